@@ -1,0 +1,4 @@
+//! The rules of Das Chess.
+
+#[cfg(feature = "wasm")]
+mod wasm;
