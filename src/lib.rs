@@ -1,4 +1,36 @@
-//! The rules of Das Chess.
+//! The rules of Das Chess (Nikolai Batyrev, 2013): chess on 10 x 10 with ships that carry men, and air pieces.
+//!
+//! ```
+//! use das_chess::Position;
+//!
+//! let position = Position::start();
+//! assert_eq!(position.legal_moves().len(), 39);
+//! let mv = position.parse_move("l1a3").unwrap(); // the Amazon enters from the edge file l
+//! let position = position.play(mv).unwrap();
+//! assert_eq!(position.edge(), "Cac");
+//! ```
+//!
+//! Data goes one way: text is read into a [`Setup`], a checked conversion makes a [`Position`] of it, and a
+//! position gives its legal [`Move`]s and the position after each. A value of these types is always sound:
+//! what can fail, fails with a typed error and changes nothing. Rule numbers are those of `docs/RULES.md`.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
+mod board;
+mod moves;
+mod notation;
+mod piece;
+mod position;
+mod rules;
 #[cfg(feature = "wasm")]
 mod wasm;
+
+pub use board::{InvalidSquare, Square, SquareSet, Squares};
+pub use moves::{Move, MoveKind, Mover};
+pub use notation::{MAX_DFEN_LENGTH, MoveError, START};
+pub use piece::{Color, Kind, Man, Minor, Vessel};
+pub use position::{
+    CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
+    Position, Setup,
+};
+pub use rules::{IllegalMove, Outcome, OutcomeReason, Partner, perft, perft_one_by_one};

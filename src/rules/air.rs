@@ -1,0 +1,47 @@
+//! The two air pieces: how the Elva and the air Magister enter play (section 4).
+
+use super::pawns::LAST_RANK;
+use super::{Batch, Flow, Generator};
+use crate::board::{SquareSet, bishop_attacks, rook_attacks, valkyrie_attacks};
+use crate::moves::MoveKind;
+use crate::piece::Kind;
+
+impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+    /// Exits by a Queen's or a Valkyrie's move onto an empty square (rules 4.1 to 4.3).
+    pub(super) fn air(&mut self) -> Flow {
+        let last_rank = SquareSet::rank(self.us.rank(LAST_RANK));
+        for kind in [Kind::Elva, Kind::AirMagister] {
+            for from in self.placement.squares(self.us, kind) {
+                let reach = rook_attacks(from, self.occupied)
+                    | bishop_attacks(from, self.occupied)
+                    | valkyrie_attacks(from, self.occupied);
+                let targets = reach & !self.occupied & self.constraints.allowed(from);
+                let exit = Batch::piece(kind, from, MoveKind::Exit, targets);
+                if kind == Kind::AirMagister {
+                    self.give(exit)?;
+                    continue;
+                }
+                self.give(Batch {
+                    targets: targets & !last_rank,
+                    ..exit
+                })?;
+                // Rule 4.5: an Elva that lands on the last rank promotes at once.
+                self.give(Batch {
+                    targets: targets & last_rank,
+                    promotes: true,
+                    ..exit
+                })?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+/// What an air piece is once it has left its square (rules 4.1, 4.2).
+pub(super) const fn on_the_ground(kind: Kind) -> Kind {
+    match kind {
+        Kind::Elva => Kind::Pawn,
+        Kind::AirMagister => Kind::Magister,
+        kind => kind,
+    }
+}

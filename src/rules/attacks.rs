@@ -1,0 +1,88 @@
+//! Who attacks a square (rule 7.1).
+
+use crate::board::{
+    AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, PAWN_CAPTURES, Square, SquareSet,
+    bishop_attacks, bishop_lines, rook_attacks, rook_lines, valkyrie_attacks, valkyrie_lines,
+};
+use crate::piece::{Color, Kind};
+use crate::position::Placement;
+
+/// The men of `side` that capture along ranks and files: vessels among them, loaded or empty (rule 5.2).
+#[inline]
+pub(super) fn orthogonal_sliders(placement: &Placement, side: Color) -> SquareSet {
+    placement.of(side)
+        & (placement.kind(Kind::Queen) | placement.kind(Kind::Rook) | placement.kind(Kind::Ship))
+}
+
+/// The men of `side` that capture along diagonals; the Magister captures only so (section 3).
+#[inline]
+pub(super) fn diagonal_sliders(placement: &Placement, side: Color) -> SquareSet {
+    placement.of(side)
+        & (placement.kind(Kind::Queen)
+            | placement.kind(Kind::Bishop)
+            | placement.kind(Kind::Magister))
+}
+
+/// The men of `side` that attack `square` without a line between: leapers, pawns, the King, and
+/// passengers, who capture one square diagonally (rule 5.4). Pieces on edge cells attack from there (rule 1.2).
+#[inline]
+pub(super) fn near_attackers(placement: &Placement, square: Square, side: Color) -> SquareSet {
+    let at = square.index();
+    // A leap or step from here reaches just those squares from which it reaches back; but edge cells are
+    // left out of the tables as targets, so they are asked the other way round.
+    let near = placement.kind(Kind::Knight) & KNIGHT_LEAPS[at]
+        | placement.kind(Kind::Amazon) & AMAZON_LEAPS[at]
+        | placement.kind(Kind::Centurion) & CENTURION_LEAPS[at]
+        | placement.kind(Kind::Pawn) & PAWN_CAPTURES[!side as usize][at]
+        | placement.kind(Kind::King) & KING_STEPS[at]
+        | placement.loaded() & (PAWN_CAPTURES[0][at] | PAWN_CAPTURES[1][at]);
+    placement.of(side) & near | edge_attackers(placement, square, side)
+}
+
+/// Amazons on file l and Centurions on file r that attack `square` (rule 1.2).
+#[inline]
+fn edge_attackers(placement: &Placement, square: Square, side: Color) -> SquareSet {
+    let mut attackers = SquareSet::EMPTY;
+    for cell in placement.of(side) & !SquareSet::MAIN {
+        let leaps = if placement.kind(Kind::Amazon).contains(cell) {
+            AMAZON_LEAPS[cell.index()]
+        } else {
+            CENTURION_LEAPS[cell.index()]
+        };
+        if leaps.contains(square) {
+            attackers = attackers.with(cell);
+        }
+    }
+    attackers
+}
+
+/// The men of `side` that attack `square` where just `occupied` bars lines.
+pub(crate) fn attackers(
+    placement: &Placement,
+    square: Square,
+    side: Color,
+    occupied: SquareSet,
+) -> SquareSet {
+    let valkyries = placement.squares(side, Kind::Valkyrie);
+    near_attackers(placement, square, side)
+        | orthogonal_sliders(placement, side) & rook_attacks(square, occupied)
+        | diagonal_sliders(placement, side) & bishop_attacks(square, occupied)
+        | valkyries & valkyrie_attacks(square, occupied)
+}
+
+/// Whether anyone of `side` attacks `square` where just `occupied` bars lines.
+#[inline]
+pub(crate) fn is_attacked(
+    placement: &Placement,
+    square: Square,
+    side: Color,
+    occupied: SquareSet,
+) -> bool {
+    let orthogonal = orthogonal_sliders(placement, side) & rook_lines(square);
+    let diagonal = diagonal_sliders(placement, side) & bishop_lines(square);
+    let valkyries = placement.squares(side, Kind::Valkyrie) & valkyrie_lines(square);
+    !near_attackers(placement, square, side).is_empty()
+        || !orthogonal.is_empty() && orthogonal.meets(rook_attacks(square, occupied))
+        || !diagonal.is_empty() && diagonal.meets(bishop_attacks(square, occupied))
+        || !valkyries.is_empty() && valkyries.meets(valkyrie_attacks(square, occupied))
+}

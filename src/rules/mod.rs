@@ -1,0 +1,262 @@
+//! The rules: one room for each family, holding who may move, where to, and what happens.
+//!
+//! Here is what they share: the order in which legal moves are made, and the constraints that a check or
+//! a pin puts on ordinary moves. Moves after which more changes than one man's square are played on a
+//! copy and looked at (rule 7.1).
+
+mod air;
+mod attacks;
+mod castling;
+mod constraints;
+mod outcome;
+mod pawns;
+mod perft;
+mod play;
+mod slides;
+mod steps;
+mod vessels;
+
+use std::ops::ControlFlow;
+
+pub(crate) use attacks::{attackers, is_attacked};
+pub use castling::Partner;
+use constraints::Constraints;
+pub use outcome::{Outcome, OutcomeReason};
+pub(crate) use pawns::settle_en_passant;
+pub use perft::{perft, perft_one_by_one};
+pub use play::IllegalMove;
+
+use crate::board::{Square, SquareSet};
+use crate::moves::{Move, MoveKind, Mover};
+use crate::piece::{Color, Kind};
+use crate::position::{Placement, Position};
+
+/// Moves of one man that differ in their target only (and in promotion, where `promotes`).
+#[derive(Clone, Copy)]
+struct Batch {
+    from: Square,
+    targets: SquareSet,
+    piece: Kind,
+    mover: Mover,
+    kind: MoveKind,
+    promotes: bool,
+}
+
+impl Batch {
+    const fn piece(piece: Kind, from: Square, kind: MoveKind, targets: SquareSet) -> Self {
+        Self {
+            from,
+            targets,
+            piece,
+            mover: Mover::Piece,
+            kind,
+            promotes: false,
+        }
+    }
+
+    /// How many moves it stands for.
+    fn len(self) -> u64 {
+        let promotions = if self.promotes {
+            Kind::PROMOTIONS.len() as u64
+        } else {
+            1
+        };
+        u64::from(self.targets.len()) * promotions
+    }
+
+    fn each(self, mut take: impl FnMut(Move)) {
+        for to in self.targets {
+            let mut give = |promotion| {
+                take(Move {
+                    from: self.from,
+                    to,
+                    piece: self.piece,
+                    mover: self.mover,
+                    kind: self.kind,
+                    promotion,
+                });
+            };
+            if self.promotes {
+                for kind in Kind::PROMOTIONS {
+                    give(Some(kind));
+                }
+            } else {
+                give(None);
+            }
+        }
+    }
+}
+
+/// Whether the maker of moves goes on after a batch.
+type Flow = ControlFlow<()>;
+
+/// What the rooms of this module need to make moves: the position, its sets, and what checks and pins allow.
+struct Generator<'a, Sink: FnMut(Batch) -> Flow> {
+    position: &'a Position,
+    placement: &'a Placement,
+    us: Color,
+    own: SquareSet,
+    enemies: SquareSet,
+    occupied: SquareSet,
+    constraints: Constraints,
+    sink: Sink,
+}
+
+impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
+    fn new(position: &'a Position, sink: Sink) -> Self {
+        let placement = &position.placement;
+        let us = position.turn;
+        Self {
+            position,
+            placement,
+            us,
+            own: placement.of(us),
+            enemies: placement.of(!us),
+            occupied: placement.occupied(),
+            constraints: Constraints::of(placement, us),
+            sink,
+        }
+    }
+
+    /// Hands a batch on if it holds a move.
+    #[inline]
+    fn give(&mut self, batch: Batch) -> Flow {
+        if batch.targets.is_empty() {
+            Flow::Continue(())
+        } else {
+            (self.sink)(batch)
+        }
+    }
+
+    /// Steps onto empty squares and captures of whole cells, of a piece that reaches `reach`.
+    #[inline]
+    fn steps_and_captures(&mut self, piece: Kind, from: Square, reach: SquareSet) -> Flow {
+        let targets = reach & self.constraints.allowed(from);
+        self.give(Batch::piece(
+            piece,
+            from,
+            MoveKind::Step,
+            targets & !self.occupied,
+        ))?;
+        self.give(Batch::piece(
+            piece,
+            from,
+            MoveKind::Capture,
+            targets & self.enemies,
+        ))
+    }
+
+    /// The targets after which the own King is not attacked, tried one by one.
+    fn tried(&self, batch: Batch) -> Batch {
+        let mut sound = SquareSet::EMPTY;
+        batch.each(|mv| {
+            let after = self.position.play_unchecked(mv);
+            if !after.is_attacked_king(self.us) {
+                sound = sound.with(mv.to);
+            }
+        });
+        Batch {
+            targets: sound,
+            ..batch
+        }
+    }
+
+    /// Every legal move of the side to move.
+    fn run(&mut self) -> Flow {
+        self.king_steps()?;
+        // Two checkers at once leave the King's steps, and en passant where it lifts one and bars the other.
+        self.en_passant()?;
+        if self.constraints.is_double_check() {
+            return Flow::Continue(());
+        }
+        self.pawns()?;
+        self.leapers()?;
+        self.slides()?;
+        self.vessels()?;
+        self.air()?;
+        self.castling()
+    }
+}
+
+impl Position {
+    /// Every legal move, each once.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// let position = Position::from_dfen("9k/10/10/10/10/4S(N)5/10/10/10/K9 w").unwrap();
+    /// // The vessel has 18 moves and its passenger as many (rule 5.7), the King 3.
+    /// assert_eq!(position.legal_moves().len(), 18 + 18 + 3);
+    /// ```
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(96);
+        self.add_legal_moves(&mut moves);
+        moves
+    }
+
+    /// Adds every legal move to `moves`, which keeps what it holds.
+    pub fn add_legal_moves(&self, moves: &mut Vec<Move>) {
+        let _ = Generator::new(self, |batch| {
+            batch.each(|mv| moves.push(mv));
+            Flow::Continue(())
+        })
+        .run();
+    }
+
+    /// How many legal moves there are, without making them.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// assert_eq!(Position::start().legal_move_count(), 39); // rule 2.2
+    /// ```
+    #[must_use]
+    pub fn legal_move_count(&self) -> u64 {
+        let mut count = 0;
+        let _ = Generator::new(self, |batch| {
+            count += batch.len();
+            Flow::Continue(())
+        })
+        .run();
+        count
+    }
+
+    /// Whether there is a legal move at all.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        Generator::new(self, |_| Flow::Break(())).run().is_break()
+    }
+
+    /// Whether `mv` is legal here.
+    #[must_use]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        let mut found = false;
+        let _ = Generator::new(self, |batch| {
+            if batch.from == mv.from && batch.targets.contains(mv.to) {
+                batch.each(|legal| found |= legal == mv);
+            }
+            if found {
+                Flow::Break(())
+            } else {
+                Flow::Continue(())
+            }
+        })
+        .run();
+        found
+    }
+
+    /// Whether the side to move is in check (rule 7.1).
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.is_attacked_king(self.turn)
+    }
+
+    /// Whether the King of `side` is attacked.
+    fn is_attacked_king(&self, side: Color) -> bool {
+        is_attacked(
+            &self.placement,
+            self.king_square(side),
+            !side,
+            self.occupied(),
+        )
+    }
+}

@@ -1,0 +1,61 @@
+//! Counting the leaves of the tree of legal moves.
+
+use crate::moves::Move;
+use crate::position::Position;
+
+/// How many lines of `depth` plies there are from `position`; 1 for depth 0. No draw rule is applied.
+/// The last ply's moves are counted without being played.
+///
+/// ```
+/// use das_chess::{Position, perft};
+/// assert_eq!(perft(&Position::start(), 2), 1_481); // rule 2.2's army
+/// ```
+#[must_use]
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.legal_move_count(),
+        _ => count(position, depth, &mut Vec::new(), Position::legal_move_count),
+    }
+}
+
+/// As [`perft`], but the last ply's moves are made and played too: what a search would do, for benchmarks.
+#[must_use]
+pub fn perft_one_by_one(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => count(position, depth, &mut Vec::new(), |leaf| {
+            let mut moves = Vec::with_capacity(128);
+            leaf.add_legal_moves(&mut moves);
+            moves
+                .into_iter()
+                .map(|mv| u64::from(leaf.play_unchecked(mv).full_moves() > 0))
+                .sum()
+        }),
+    }
+}
+
+/// `moves` is one stack for all plies: each uses what lies above its own start.
+fn count(
+    position: &Position,
+    depth: u32,
+    moves: &mut Vec<Move>,
+    leaf: fn(&Position) -> u64,
+) -> u64 {
+    if depth == 1 {
+        return leaf(position);
+    }
+    let start = moves.len();
+    position.add_legal_moves(moves);
+    let mut nodes = 0;
+    for index in start..moves.len() {
+        nodes += count(
+            &position.play_unchecked(moves[index]),
+            depth - 1,
+            moves,
+            leaf,
+        );
+    }
+    moves.truncate(start);
+    nodes
+}

@@ -1,0 +1,39 @@
+//! Pieces that run along lines: Queen, Rook, Bishop, Magister and Valkyrie (section 3). They capture a
+//! vessel as they capture anything (rule 5.6).
+
+use super::{Batch, Flow, Generator};
+use crate::board::{bishop_attacks, rook_attacks, valkyrie_attacks};
+use crate::moves::MoveKind;
+use crate::piece::Kind;
+
+impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+    pub(super) fn slides(&mut self) -> Flow {
+        for from in self.placement.squares(self.us, Kind::Queen) {
+            let reach = rook_attacks(from, self.occupied) | bishop_attacks(from, self.occupied);
+            self.steps_and_captures(Kind::Queen, from, reach)?;
+        }
+        for from in self.placement.squares(self.us, Kind::Rook) {
+            self.steps_and_captures(Kind::Rook, from, rook_attacks(from, self.occupied))?;
+        }
+        for from in self.placement.squares(self.us, Kind::Bishop) {
+            self.steps_and_captures(Kind::Bishop, from, bishop_attacks(from, self.occupied))?;
+        }
+        for from in self.placement.squares(self.us, Kind::Valkyrie) {
+            self.steps_and_captures(Kind::Valkyrie, from, valkyrie_attacks(from, self.occupied))?;
+        }
+        for from in self.placement.squares(self.us, Kind::Magister) {
+            let diagonal = bishop_attacks(from, self.occupied) & self.constraints.allowed(from);
+            let straight = rook_attacks(from, self.occupied) & self.constraints.allowed(from);
+            let steps = (diagonal | straight) & !self.occupied;
+            self.give(Batch::piece(Kind::Magister, from, MoveKind::Step, steps))?;
+            let captures = diagonal & self.enemies;
+            self.give(Batch::piece(
+                Kind::Magister,
+                from,
+                MoveKind::Capture,
+                captures,
+            ))?;
+        }
+        Flow::Continue(())
+    }
+}
