@@ -21,13 +21,14 @@ mod moves;
 mod notation;
 mod piece;
 mod position;
+pub mod render;
 mod rules;
 #[cfg(feature = "wasm")]
 mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use moves::{Move, MoveKind, Mover};
-pub use notation::{MAX_DFEN_LENGTH, MoveError, MoveSpec, START, Threat};
+pub use notation::{MAX_DFEN_LENGTH, MoveError, START};
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,

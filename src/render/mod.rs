@@ -1,0 +1,80 @@
+//! Drawing positions: as an SVG document, as text for a terminal, and single pieces.
+//!
+//! `options` and `paint` hold what a caller may ask for, `scene` decides what is to be seen,
+//! `svg` and `text` write it down, `words` names it in two languages, `pieces` holds the drawings.
+
+mod options;
+mod paint;
+mod pieces;
+mod scene;
+mod svg;
+mod text;
+mod words;
+
+pub use options::{
+    Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Legates, Mark,
+    RenderOptions, Size,
+};
+pub use paint::Paint;
+pub use pieces::{Figure, PieceOptions, piece_svg};
+pub use svg::render_svg;
+pub use text::render_text;
+
+/// Appends a whole number.
+fn push_int(out: &mut String, value: i32) {
+    if value < 0 {
+        out.push('-');
+    }
+    let mut digits = [0; 10];
+    let mut rest = value.unsigned_abs();
+    let mut start = digits.len();
+    loop {
+        start -= 1;
+        digits[start] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    for &digit in &digits[start..] {
+        out.push(char::from(digit));
+    }
+}
+
+/// Appends a number given in tenths, without a fraction where there is none.
+fn push_tenths(out: &mut String, tenths: i32) {
+    if tenths < 0 {
+        out.push('-');
+    }
+    let size = tenths.abs();
+    push_int(out, size / 10);
+    if size % 10 != 0 {
+        out.push('.');
+        push_int(out, size % 10);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_plainly() {
+        for value in [0, 7, 10, 1320, -45, i32::MAX, i32::MIN] {
+            let mut text = String::new();
+            push_int(&mut text, value);
+            assert_eq!(text, value.to_string());
+        }
+        for (tenths, wanted) in [
+            (0, "0"),
+            (5, "0.5"),
+            (-5, "-0.5"),
+            (120, "12"),
+            (-1234, "-123.4"),
+        ] {
+            let mut text = String::new();
+            push_tenths(&mut text, tenths);
+            assert_eq!(text, wanted);
+        }
+    }
+}
