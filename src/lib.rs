@@ -28,7 +28,7 @@ mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use moves::{Move, MoveKind, Mover};
-pub use notation::{MAX_DFEN_LENGTH, MoveError, START};
+pub use notation::{MAX_DFEN_LENGTH, MoveError, MoveSpec, START, Threat};
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,

@@ -48,13 +48,27 @@ pub(crate) fn coordinate(mv: Move) -> String {
     text
 }
 
+/// A move as a text or an object names it, before it is found among the legal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveSpec {
+    /// Where the man or the hull stands.
+    pub from: Square,
+    /// Where it goes; the King's square in castling.
+    pub to: Square,
+    /// Who moves; none where that is left open.
+    pub mover: Option<Mover>,
+    /// What a pawn becomes, if it is said.
+    pub promotion: Option<Kind>,
+}
+
 impl Position {
-    /// Reads a move of this position from its text.
+    /// Reads a move of this position from its text: coordinate text, or SAN with what is forgiven in it.
     ///
     /// ```
     /// use das_chess::{MoveError, Position};
     /// let position = Position::from_dfen("9k/1P8/10/10/10/10/10/10/10/K9 w").unwrap();
-    /// assert_eq!(position.parse_move("b9b10q").unwrap().to_string(), "b9b10q");
+    /// let queening = position.parse_move("b9b10q").unwrap();
+    /// assert_eq!(position.parse_move("b10=Q+"), Ok(queening));
     /// assert_eq!(position.parse_move("b9b10"), Err(MoveError::MissingPromotion));
     /// assert_eq!(position.parse_move("b9b10k"), Err(MoveError::Invalid));
     /// assert_eq!(position.parse_move("b9b8"), Err(MoveError::Illegal));
@@ -66,38 +80,99 @@ impl Position {
         if matches!(text, "--" | "Z0" | "0000") {
             return Err(MoveError::NullMove);
         }
-        let (from, rest) = Square::read(text.as_bytes()).ok_or(MoveError::Invalid)?;
-        let (passenger, rest) = match rest {
-            [b'~', rest @ ..] => (true, rest),
-            rest => (false, rest),
-        };
-        let (to, rest) = Square::read(rest).ok_or(MoveError::Invalid)?;
-        let promotion = match rest {
-            [] => None,
-            [letter @ b'a'..=b'z'] => {
-                let kind = Kind::from_letter(letter.to_ascii_uppercase() as char)
-                    .filter(|kind| kind.is_promotion())
-                    .ok_or(MoveError::Invalid)?;
-                Some(kind)
-            }
-            _ => return Err(MoveError::Invalid),
-        };
-        let mut fitting = self
-            .legal_moves()
-            .into_iter()
-            .filter(|mv| {
-                mv.from == from && mv.to == to && (mv.mover == Mover::Passenger) == passenger
-            })
-            .peekable();
-        if fitting.peek().is_none() {
-            return Err(MoveError::Illegal);
+        if let Some(spec) = read_coordinate(text.as_bytes()) {
+            return self.find_by_text(spec?);
         }
-        let promotes = fitting.peek().is_some_and(|mv| mv.promotion.is_some());
-        match (promotes, promotion) {
-            (true, None) => Err(MoveError::MissingPromotion),
-            _ => fitting
-                .find(|mv| mv.promotion == promotion)
-                .ok_or(MoveError::Illegal),
+        let text = text.trim_end_matches(['!', '?']);
+        self.parse_san(text.strip_suffix(['+', '#']).unwrap_or(text))
+    }
+
+    /// Finds the legal move that `spec` names; a promotion that is said of a move that promotes nothing
+    /// is ignored.
+    ///
+    /// ```
+    /// use das_chess::{MoveError, MoveSpec, Mover, Position};
+    /// let position = Position::from_dfen("9k/10/10/10/10/4S(N)5/10/10/10/K9 w").unwrap();
+    /// let (from, to) = ("e5".parse().unwrap(), "e9".parse().unwrap());
+    /// let spec = MoveSpec { from, to, mover: None, promotion: None };
+    /// // Vessel and passenger can both go there (rule 5.7).
+    /// assert!(matches!(position.find_move(spec), Err(MoveError::Ambiguous(both)) if both.len() == 2));
+    /// let spec = MoveSpec { mover: Some(Mover::Passenger), ..spec };
+    /// assert_eq!(position.find_move(spec).unwrap().to_string(), "e5~e9");
+    /// ```
+    ///
+    /// # Errors
+    /// [`MoveError::Illegal`], [`MoveError::Ambiguous`] or [`MoveError::MissingPromotion`].
+    pub fn find_move(&self, spec: MoveSpec) -> Result<Move, MoveError> {
+        let mut fitting = self.fitting(spec);
+        if fitting.iter().all(|mv| mv.promotion.is_some()) && !fitting.is_empty() {
+            let Some(kind) = spec.promotion else {
+                return Err(MoveError::MissingPromotion);
+            };
+            fitting.retain(|mv| mv.promotion == Some(kind));
+        }
+        match fitting[..] {
+            [] => Err(MoveError::Illegal),
+            [mv] => Ok(mv),
+            _ => Err(MoveError::Ambiguous(fitting)),
         }
     }
+
+    /// As [`find_move`](Self::find_move), but text says all there is: no `~` means no passenger, and a
+    /// promotion letter must promote.
+    fn find_by_text(&self, spec: MoveSpec) -> Result<Move, MoveError> {
+        let passenger = spec.mover == Some(Mover::Passenger);
+        let mut fitting = self.fitting(MoveSpec {
+            mover: None,
+            ..spec
+        });
+        fitting.retain(|mv| (mv.mover == Mover::Passenger) == passenger);
+        let promotes = fitting.iter().any(|mv| mv.promotion.is_some());
+        if promotes && spec.promotion.is_none() {
+            return Err(MoveError::MissingPromotion);
+        }
+        fitting
+            .into_iter()
+            .find(|mv| mv.promotion == spec.promotion)
+            .ok_or(MoveError::Illegal)
+    }
+
+    /// The legal moves from and to these squares by this mover, whatever they promote to.
+    fn fitting(&self, spec: MoveSpec) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|mv| {
+            mv.from == spec.from
+                && mv.to == spec.to
+                && spec.mover.is_none_or(|mover| mover == mv.mover)
+        });
+        moves
+    }
+}
+
+/// Reads coordinate text; none where the text is something else, an error where it is coordinates
+/// with a promotion to what no pawn becomes.
+fn read_coordinate(text: &[u8]) -> Option<Result<MoveSpec, MoveError>> {
+    let (from, rest) = Square::read(text)?;
+    let (passenger, rest) = match rest {
+        [b'~', rest @ ..] => (true, rest),
+        rest => (false, rest),
+    };
+    let (to, rest) = Square::read(rest)?;
+    let promotion = match rest {
+        [] => None,
+        [letter @ b'a'..=b'z'] => {
+            let kind = Kind::from_letter(letter.to_ascii_uppercase() as char);
+            match kind.filter(|kind| kind.is_promotion()) {
+                Some(kind) => Some(kind),
+                None => return Some(Err(MoveError::Invalid)),
+            }
+        }
+        _ => return None,
+    };
+    Some(Ok(MoveSpec {
+        from,
+        to,
+        mover: passenger.then_some(Mover::Passenger),
+        promotion,
+    }))
 }

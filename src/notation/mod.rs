@@ -1,9 +1,11 @@
-//! Texts: position text (DFEN), coordinate moves.
+//! Texts: position text (DFEN), and moves as coordinates or in algebraic form (SAN).
 
 mod coordinate;
 mod dfen;
+mod san;
 
-pub use coordinate::MoveError;
 pub(crate) use coordinate::coordinate;
+pub use coordinate::{MoveError, MoveSpec};
 pub(crate) use dfen::{EDGE_MEN, write_castling};
 pub use dfen::{MAX_DFEN_LENGTH, START};
+pub use san::Threat;

@@ -160,8 +160,16 @@ impl Position {
         })
     }
 
+    /// On which side the King castles.
+    pub(crate) fn castling_corner(&self, mv: Move) -> Corner {
+        if mv.to == ROUTES[self.turn as usize][Corner::A as usize].king_to {
+            Corner::A
+        } else {
+            Corner::J
+        }
+    }
+
     fn castling_route(&self, mv: Move) -> &'static Route {
-        let [long, short] = &ROUTES[self.turn as usize];
-        if mv.to == long.king_to { long } else { short }
+        &ROUTES[self.turn as usize][self.castling_corner(mv) as usize]
     }
 }
