@@ -28,10 +28,10 @@ mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use moves::{Move, MoveKind, Mover};
-pub use notation::{MAX_DFEN_LENGTH, MoveError, MoveSpec, START, Threat};
+pub use notation::{MAX_DFEN_LENGTH, MoveError, MoveSpec, START};
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
     Position, Setup,
 };
-pub use rules::{IllegalMove, Outcome, OutcomeReason, Partner, perft, perft_one_by_one};
+pub use rules::{IllegalMove, Outcome, OutcomeReason, Partner, Threat, perft, perft_one_by_one};

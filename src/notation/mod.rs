@@ -8,4 +8,3 @@ pub(crate) use coordinate::coordinate;
 pub use coordinate::{MoveError, MoveSpec};
 pub(crate) use dfen::{EDGE_MEN, write_castling};
 pub use dfen::{MAX_DFEN_LENGTH, START};
-pub use san::Threat;

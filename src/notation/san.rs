@@ -8,17 +8,7 @@ use crate::board::{Square, SquareSet};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Kind, Vessel};
 use crate::position::{Corner, Position};
-
-/// What a move does to the enemy King.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Threat {
-    /// Nothing.
-    None,
-    /// It gives check.
-    Check,
-    /// It gives mate.
-    Mate,
-}
+use crate::rules::{Threat, Threats};
 
 /// Every letter that a SAN can begin with.
 const LETTERS: &str = "KQRBSTFDPMNACVE";
@@ -36,19 +26,6 @@ impl Position {
             (_, Kind::Elva) => 'E',
             (_, kind) => kind.letter(),
         })
-    }
-
-    /// What `mv` does to the enemy King.
-    #[must_use]
-    pub fn threat(&self, mv: Move) -> Threat {
-        let after = self.play_unchecked(mv);
-        if !after.is_check() {
-            Threat::None
-        } else if after.has_legal_move() {
-            Threat::Check
-        } else {
-            Threat::Mate
-        }
     }
 
     /// The SAN of one legal move.
@@ -83,9 +60,10 @@ impl Position {
     /// ```
     pub fn each_san(&self, moves: &[Move], mut take: impl FnMut(Move, &str, Threat)) {
         let rivals = Rivals::of(self, moves);
+        let threats = Threats::of(self);
         let mut text = String::with_capacity(16);
         for &mv in moves {
-            let threat = self.threat(mv);
+            let threat = threats.of_move(mv);
             text.clear();
             self.write_san(mv, threat, &rivals, &mut text);
             take(mv, &text, threat);

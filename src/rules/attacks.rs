@@ -86,3 +86,46 @@ pub(crate) fn is_attacked(
         || !diagonal.is_empty() && diagonal.meets(bishop_attacks(square, occupied))
         || !valkyries.is_empty() && valkyries.meets(valkyrie_attacks(square, occupied))
 }
+
+/// From which squares each kind of man would attack one square.
+pub(super) struct Reach {
+    square: Square,
+    rook: SquareSet,
+    bishop: SquareSet,
+    valkyrie: SquareSet,
+}
+
+impl Reach {
+    /// Where just `occupied` bars lines.
+    pub(super) fn of(square: Square, occupied: SquareSet) -> Self {
+        Self {
+            square,
+            rook: rook_attacks(square, occupied),
+            bishop: bishop_attacks(square, occupied),
+            valkyrie: valkyrie_attacks(square, occupied),
+        }
+    }
+
+    /// From where a man of `kind` and `side` attacks it; a Ship without regard to a passenger.
+    pub(super) fn of_kind(&self, kind: Kind, side: Color) -> SquareSet {
+        let at = self.square.index();
+        match kind {
+            Kind::Queen => self.rook | self.bishop,
+            Kind::Rook | Kind::Ship => self.rook,
+            Kind::Bishop | Kind::Magister => self.bishop,
+            Kind::Valkyrie => self.valkyrie,
+            Kind::Knight => KNIGHT_LEAPS[at],
+            Kind::Amazon => AMAZON_LEAPS[at],
+            Kind::Centurion => CENTURION_LEAPS[at],
+            Kind::Pawn => PAWN_CAPTURES[!side as usize][at],
+            Kind::King => KING_STEPS[at],
+            Kind::Elva | Kind::AirMagister => SquareSet::EMPTY,
+        }
+    }
+
+    /// From where a passenger attacks it (rule 5.4).
+    pub(super) fn of_passenger(&self) -> SquareSet {
+        let at = self.square.index();
+        PAWN_CAPTURES[0][at] | PAWN_CAPTURES[1][at]
+    }
+}

@@ -7,24 +7,27 @@
 mod air;
 mod attacks;
 mod castling;
-mod constraints;
+mod king_lines;
 mod outcome;
 mod pawns;
 mod perft;
 mod play;
 mod slides;
 mod steps;
+mod threats;
 mod vessels;
 
 use std::ops::ControlFlow;
 
 pub(crate) use attacks::{attackers, is_attacked};
 pub use castling::Partner;
-use constraints::Constraints;
+use king_lines::KingLines;
 pub use outcome::{Outcome, OutcomeReason};
 pub(crate) use pawns::settle_en_passant;
 pub use perft::{perft, perft_one_by_one};
 pub use play::IllegalMove;
+pub use threats::Threat;
+pub(crate) use threats::Threats;
 
 use crate::board::{Square, SquareSet};
 use crate::moves::{Move, MoveKind, Mover};
@@ -98,7 +101,7 @@ struct Generator<'a, Sink: FnMut(Batch) -> Flow> {
     own: SquareSet,
     enemies: SquareSet,
     occupied: SquareSet,
-    constraints: Constraints,
+    constraints: KingLines,
     sink: Sink,
 }
 
@@ -113,7 +116,7 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
             own: placement.of(us),
             enemies: placement.of(!us),
             occupied: placement.occupied(),
-            constraints: Constraints::of(placement, us),
+            constraints: KingLines::of(placement, us),
             sink,
         }
     }

@@ -1,0 +1,141 @@
+//! What stands between a King and the other side: checkers, and men that alone bar a line to him (rule 7.1).
+//!
+//! For the side to move these are the checks to meet and its pins; for the other King they are the men
+//! whose moves discover check.
+
+use super::attacks::{diagonal_sliders, near_attackers, orthogonal_sliders};
+use crate::board::{
+    DIAGONAL, KNIGHTWISE, ORTHOGONAL, Square, SquareSet, bishop_lines, first_on_ray, ray,
+    rook_lines, valkyrie_lines,
+};
+use crate::piece::{Color, Kind};
+use crate::position::Placement;
+
+/// One line for each direction at most.
+const MAX_LINES: usize = 16;
+
+pub(super) struct KingLines {
+    checkers: u32,
+    /// Where a man of the King's side may go: anywhere, or in check onto the checker or between.
+    evasions: SquareSet,
+    /// The men, of either side, that alone bar a line.
+    bars: SquareSet,
+    /// Each bar with its line, from beside the King to the slider.
+    lines: [(Square, SquareSet); MAX_LINES],
+    line_count: usize,
+}
+
+impl KingLines {
+    /// The lines to the King of `side`.
+    pub(super) fn of(placement: &Placement, side: Color) -> Self {
+        let king = placement
+            .squares(side, Kind::King)
+            .first()
+            .expect("a position has one King a side");
+        let near = near_attackers(placement, king, !side);
+        let mut found = Self {
+            checkers: near.len(),
+            evasions: if near.is_empty() {
+                !SquareSet::EMPTY
+            } else {
+                near
+            },
+            bars: SquareSet::EMPTY,
+            lines: [(king, SquareSet::EMPTY); MAX_LINES],
+            line_count: 0,
+        };
+        let occupied = placement.occupied();
+        let families = [
+            (
+                ORTHOGONAL,
+                rook_lines(king) & orthogonal_sliders(placement, !side),
+            ),
+            (
+                DIAGONAL,
+                bishop_lines(king) & diagonal_sliders(placement, !side),
+            ),
+            (
+                KNIGHTWISE,
+                valkyrie_lines(king) & placement.squares(!side, Kind::Valkyrie),
+            ),
+        ];
+        for (directions, sliders) in families {
+            if !sliders.is_empty() {
+                for direction in directions {
+                    found.look_along(direction, king, sliders, occupied);
+                }
+            }
+        }
+        found
+    }
+
+    /// Notes the checker or the bar in one direction from the King, if there is one.
+    fn look_along(
+        &mut self,
+        direction: usize,
+        king: Square,
+        sliders: SquareSet,
+        occupied: SquareSet,
+    ) {
+        let ray_from_king = ray(direction, king);
+        let Some(slider) = first_on_ray(direction, ray_from_king & sliders) else {
+            return;
+        };
+        let line = ray_from_king & !ray(direction, slider);
+        let between = line.without(slider) & occupied;
+        match (between.first(), between.len()) {
+            (None, _) => {
+                self.evasions = if self.checkers == 0 {
+                    line
+                } else {
+                    self.evasions & line
+                };
+                self.checkers += 1;
+            }
+            (Some(bar), 1) => {
+                self.bars = self.bars.with(bar);
+                self.lines[self.line_count] = (bar, line);
+                self.line_count += 1;
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) const fn is_check(&self) -> bool {
+        self.checkers > 0
+    }
+
+    pub(super) const fn is_double_check(&self) -> bool {
+        self.checkers > 1
+    }
+
+    /// Where a move of the King's side may end that leaves no square empty: a passenger's, whose hull
+    /// stays and stays ours.
+    pub(super) const fn evasions(&self) -> SquareSet {
+        self.evasions
+    }
+
+    /// The men that alone bar a line to the King.
+    pub(super) const fn bars(&self) -> SquareSet {
+        self.bars
+    }
+
+    /// The line that the man on `square` bars: everywhere if he bars none.
+    #[inline]
+    pub(super) fn line_of(&self, square: Square) -> SquareSet {
+        if self.bars.contains(square) {
+            let lines = &self.lines[..self.line_count];
+            let barred = lines.iter().find(|(bar, _)| *bar == square);
+            barred.map_or(!SquareSet::EMPTY, |(_, line)| *line)
+        } else {
+            !SquareSet::EMPTY
+        }
+    }
+
+    /// Where an ordinary move of the King's own man on `from` may end: on his line if he is pinned, and
+    /// so that a check is met.
+    #[inline]
+    pub(super) fn allowed(&self, from: Square) -> SquareSet {
+        self.line_of(from) & self.evasions
+    }
+}
