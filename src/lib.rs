@@ -24,7 +24,8 @@ mod position;
 pub mod render;
 mod rules;
 #[cfg(feature = "wasm")]
-mod wasm;
+#[doc(hidden)]
+pub mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use moves::{Move, MoveKind, Mover};

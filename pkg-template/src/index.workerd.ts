@@ -1,0 +1,8 @@
+/** `das-chess` for Cloudflare's runtime, which imports the rules as a compiled module. */
+import { setLoader } from './api.js'
+import { init, loader } from './load/workerd.js'
+
+setLoader(loader)
+
+export { version } from './api.js'
+export { init }

@@ -1,0 +1,14 @@
+/** The module is part of the JavaScript and starts at the first call: nothing to fetch, nothing to await. */
+import { INLINE } from '../../generated/inline.js'
+import { decode } from './decode.js'
+import { type Loader, loaderOf } from './glue.js'
+
+const inline = loaderOf(() => decode(INLINE))
+
+/** @internal */
+export const loader: Loader = inline
+
+/** Compiles off the main thread, so that the first call need not. Optional. */
+export async function init(): Promise<void> {
+  if (!inline.started) inline.start(await WebAssembly.compile(decode(INLINE)))
+}

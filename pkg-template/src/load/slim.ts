@@ -1,0 +1,22 @@
+/** The module is a file of its own, and `init` has to have loaded it before the first call. */
+import { loadFailure } from './failure.js'
+import { type Loader, loaderOf } from './glue.js'
+import { compile } from './source.js'
+import type { Init, WasmSource } from './wasm-source.js'
+
+/** A loader and its `init`, which takes the module from `usual()` where it is given no source. */
+export function slimLoader(usual: () => WasmSource): { loader: Loader; init: Init } {
+  const loader = loaderOf(() => {
+    throw loadFailure('The rules are not loaded yet: await init() of das-chess/slim first.')
+  })
+  let loading: Promise<void> | undefined
+
+  async function load(source: WasmSource | PromiseLike<WasmSource> | undefined) {
+    loader.start(await compile((await source) ?? usual()))
+  }
+  const init: Init = (source) => {
+    if (loader.started) return Promise.resolve()
+    return (loading ??= load(source).finally(() => (loading = undefined)))
+  }
+  return { loader, init }
+}

@@ -1,0 +1,24 @@
+/** `das-chess/slim` for `require`: no import.meta there, so Node's own file name tells where the rules are. */
+import { setLoader } from './api.js'
+import { slimLoader } from './load/slim.js'
+import type { Init } from './load/wasm-source.js'
+
+declare const __filename: string
+declare const process: { getBuiltinModule(name: 'node:url'): { pathToFileURL(path: string): URL } }
+
+const slim = slimLoader(
+  () => new URL('../das-chess.wasm', process.getBuiltinModule('node:url').pathToFileURL(__filename)),
+)
+setLoader(slim.loader)
+
+export { version } from './api.js'
+export type { Init, WasmSource } from './load/wasm-source.js'
+
+/**
+ * Loads the rules, by default from the package's own `das-chess.wasm`. Await it before the first call. Call it as
+ * often as you like: the first call decides where from, all share one fetch and one instance, and after a failure
+ * the next call tries again.
+ *
+ * @throws an error with code `not_initialized`, whose `details` have `url` and `status` as far as there are any
+ */
+export const init: Init = slim.init

@@ -1,0 +1,4 @@
+declare module '*/das-chess.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}

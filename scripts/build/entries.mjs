@@ -1,0 +1,29 @@
+// The files of the package: from which source each is made, and how. A new entry is a new line here, one in
+// pkg-template/package.json's exports, and a source of a few lines.
+const CJS = { format: 'cjs', platform: 'neutral' }
+const GLOBAL = { format: 'iife', minify: true }
+
+/** `[output in pkg/, source in pkg-template/, esbuild options over the common ones]` */
+export const ENTRIES = [
+  ['dist/index.js', 'src/index.ts', {}],
+  ['dist/index.workerd.js', 'src/index.workerd.ts', {}],
+  ['dist/cjs/index.js', 'src/index.ts', CJS],
+  ['dist/das-chess.global.js', 'src/index.ts', { ...GLOBAL, globalName: 'DasChess' }],
+  ['dist/slim.js', 'src/slim.ts', {}],
+  ['dist/slim.workerd.js', 'src/slim.workerd.ts', {}],
+  ['dist/cjs/slim.js', 'src/slim.cjs.ts', CJS],
+]
+
+/** Sources whose declarations are public, with all that they refer to. */
+export const TYPES = ['index', 'slim']
+
+/** Old tools that know no `exports` find `das-chess/slim` by a folder of that name. */
+export const SUBPATHS = ['slim']
+
+/** No file may be larger, in thousands of bytes after gzip: what a visitor downloads. */
+export const BUDGETS = {
+  'dist/index.js': 110,
+  'dist/das-chess.global.js': 110,
+  'dist/das-chess.wasm': 105,
+  'dist/slim.js': 25,
+}

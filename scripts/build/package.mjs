@@ -1,0 +1,111 @@
+// The package: bundles, declarations and papers, from pkg-template/ and the generated glue into pkg/.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { Failure, tool } from '../lib/exec.mjs'
+import { at, cache } from '../lib/paths.mjs'
+import { ENTRIES, SUBPATHS, TYPES } from './entries.mjs'
+
+const template = at('pkg-template')
+const pkg = at('pkg')
+
+export async function buildPackage({ wasm, log }) {
+  await checkTypes(log)
+  rmSync(pkg, { recursive: true, force: true })
+  mkdirSync(join(pkg, 'dist/cjs'), { recursive: true })
+  await bundle()
+  writeTypes()
+  cpSync(wasm, join(pkg, 'dist/das-chess.wasm'))
+  writePapers()
+}
+
+const emitted = join(cache, 'types')
+
+/** Type-checks the sources and emits their declarations. */
+async function checkTypes(log) {
+  rmSync(emitted, { recursive: true, force: true })
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', emitted]
+  await tool('typescript/bin/tsc', ['-p', template, ...options], {
+    log,
+    failed: "The package's sources have type errors.",
+  })
+}
+
+async function bundle() {
+  const { build } = await import('esbuild')
+  const external = {
+    name: 'wasm-file',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/das-chess\.wasm$/ }, () => ({ path: './das-chess.wasm', external: true }))
+    },
+  }
+  for (const [output, source, options] of ENTRIES) {
+    try {
+      await build({
+        entryPoints: [join(template, source)],
+        outfile: join(pkg, output),
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        charset: 'ascii',
+        legalComments: 'inline',
+        plugins: [external],
+        logLevel: 'silent',
+        absWorkingDir: template,
+        ...options,
+      })
+    } catch (error) {
+      throw new Failure(`${source} could not be bundled.`, error.message)
+    }
+  }
+}
+
+/** Copies the declarations that the public ones lead to, once for each module system. */
+function writeTypes() {
+  const source = join(emitted, 'src')
+  const reached = new Set()
+  const visit = (file) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, , specifier] of text.matchAll(/\b(from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+      const next = join(dirname(file), specifier.replace(/\.js$/, '.d.ts'))
+      if (!existsSync(next) || relative(source, next).startsWith('..')) {
+        throw new Failure(
+          `The public declarations lead to ${specifier} (in ${relative(emitted, file)}), which is not public.`,
+        )
+      }
+      visit(next)
+    }
+  }
+  for (const entry of TYPES) visit(join(source, `${entry}.d.ts`))
+  for (const file of reached) {
+    for (const folder of ['dist/types', 'dist/cjs/types'])
+      cpSync(file, join(pkg, folder, relative(source, file)))
+  }
+  writeJson('dist/cjs/package.json', { type: 'commonjs' })
+}
+
+function writePapers() {
+  const { name, ...rest } = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'))
+  writeJson('package.json', { name, version: crateVersion(), ...rest })
+  for (const sub of SUBPATHS) {
+    const up = '../'.repeat(sub.split('/').length)
+    writeJson(`${sub}/package.json`, {
+      main: `${up}dist/cjs/${sub}.js`,
+      module: `${up}dist/${sub}.js`,
+      types: `${up}dist/cjs/types/${sub}.d.ts`,
+    })
+  }
+  cpSync(join(template, 'README.md'), join(pkg, 'README.md'))
+  for (const paper of ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md']) cpSync(at(paper), join(pkg, paper))
+}
+
+/** The one place for the version is Cargo.toml. */
+function crateVersion() {
+  return readFileSync(at('Cargo.toml'), 'utf8').match(/^\[package\][^[]*?^version = "([^"]+)"/ms)[1]
+}
+
+function writeJson(file, value) {
+  mkdirSync(dirname(join(pkg, file)), { recursive: true })
+  writeFileSync(join(pkg, file), JSON.stringify(value, null, 2) + '\n')
+}

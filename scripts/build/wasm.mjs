@@ -1,0 +1,102 @@
+// Rust to wasm to glue: cargo, wasm-bindgen, wasm-opt, in that order, into a folder the package's sources import from.
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { run, tool } from '../lib/exec.mjs'
+import { root } from '../lib/paths.mjs'
+import { inlineModule } from './inline.mjs'
+
+/** What rustc's wasm32-unknown-unknown turns on by itself; wasm-opt has to be told. */
+const FEATURES = [
+  'bulk-memory',
+  'bulk-memory-opt',
+  'call-indirect-overlong',
+  'multivalue',
+  'mutable-globals',
+  'nontrapping-float-to-int',
+  'reference-types',
+  'sign-ext',
+]
+
+/** Builds the crate's `lib` and puts glue, types, `wasmName` and its inlined form into `out`. */
+export async function buildWasm({ lib, wasmName, features, out, bindgen, log }) {
+  const compiled = await compile(lib, features, log)
+  const made = join(out, 'made')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true })
+  await run(
+    join(bindgen, 'wasm-bindgen'),
+    [compiled, '--target', 'web', '--out-dir', made, '--out-name', lib].concat(
+      '--omit-default-module-path',
+      '--remove-name-section',
+      '--remove-producers-section',
+      // For a new instance after a trap.
+      '--experimental-reset-state-function',
+    ),
+    { log, failed: 'wasm-bindgen could not read the compiled module.' },
+  )
+  const wasm = join(out, wasmName)
+  await tool(
+    'binaryen/bin/wasm-opt',
+    [join(made, `${lib}_bg.wasm`), '-O3', '--strip-debug', '--strip-producers', '--strip-target-features']
+      .concat(FEATURES.map((feature) => `--enable-${feature}`))
+      .concat('-o', wasm),
+    { log, failed: 'wasm-opt could not optimise the module.' },
+  )
+  renameSync(join(made, `${lib}.js`), join(out, 'glue.js'))
+  copyFileSync(join(made, `${lib}.d.ts`), join(out, 'glue.d.ts'))
+  rmSync(made, { recursive: true })
+  await writeBindings(out)
+  writeFileSync(join(out, 'inline.ts'), inlineModule(readFileSync(wasm)))
+  return statSync(wasm).size
+}
+
+async function compile(lib, features, log) {
+  const metadata = JSON.parse(
+    (await run('cargo', ['metadata', '--format-version', '1', '--no-deps', '--locked', '--quiet'])).replace(
+      /^[^{]*/,
+      '',
+    ),
+  )
+  // Panic messages carry file names: without the builder's home folder in them, all machines build the same bytes.
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
+  const flags = [`--remap-path-prefix=${cargoHome}=/cargo`, `--remap-path-prefix=${root}=/das-chess`]
+  await run(
+    'cargo',
+    [
+      'build',
+      '--lib',
+      '--locked',
+      '--profile',
+      'wasm',
+      '--target',
+      'wasm32-unknown-unknown',
+      '--features',
+      features,
+    ],
+    {
+      log,
+      env: { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') },
+      failed: 'The crate does not compile to wasm.',
+    },
+  )
+  return join(metadata.target_directory, 'wasm32-unknown-unknown', 'wasm', `${lib}.wasm`)
+}
+
+/** The glue's functions without its loaders: what is not exported on can be left out of a bundle. */
+async function writeBindings(out) {
+  const { build } = await import('esbuild')
+  const { metafile } = await build({
+    entryPoints: [join(out, 'glue.js')],
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: out,
+  })
+  const loaders = ['default', 'initSync', '__wbg_reset_state']
+  const names = Object.values(metafile.outputs)[0].exports.filter((name) => !loaders.includes(name))
+  const text = `export { ${names.join(', ')} } from './glue.js'\n`
+  writeFileSync(join(out, 'bindings.js'), text)
+  writeFileSync(join(out, 'bindings.d.ts'), text)
+}
