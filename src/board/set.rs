@@ -112,13 +112,16 @@ impl SquareSet {
         }
     }
 
-    /// Every square moved one rank ahead for White (`up`) or for Black; what would leave the board is gone.
-    pub(crate) const fn one_rank(self, up: bool) -> Self {
-        if up {
-            Self((self.0 << FILES) & Self::MAIN.0)
+    /// The main-board squares whose number is `step` higher than that of a square in the set. Edge files
+    /// keep what leaves the board at one side from coming back at the other, for steps of one file.
+    #[inline]
+    pub(crate) const fn shifted(self, step: i8) -> Self {
+        let moved = if step >= 0 {
+            self.0 << step
         } else {
-            Self((self.0 >> FILES) & Self::MAIN.0)
-        }
+            self.0 >> -step
+        };
+        Self(moved & Self::MAIN.0)
     }
 }
 

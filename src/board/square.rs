@@ -136,6 +136,11 @@ impl Square {
         }
     }
 
+    /// The cell whose number is `step` less; it must exist.
+    pub(crate) const fn minus(self, step: i8) -> Self {
+        Self(self.0.wrapping_add_signed(-step))
+    }
+
     /// Reads a cell's name, edge cells where only a Legate stands (r2 to r9) included.
     #[must_use]
     pub fn parse_cell(text: &str) -> Option<Self> {

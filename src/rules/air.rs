@@ -16,7 +16,7 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
                     | bishop_attacks(from, self.occupied)
                     | valkyrie_attacks(from, self.occupied);
                 let targets = reach & !self.occupied & self.constraints.allowed(from);
-                let exit = Batch::piece(kind, from, MoveKind::Exit, targets);
+                let exit = Batch::without_captures(kind, from, MoveKind::Exit, targets);
                 if kind == Kind::AirMagister {
                     self.give(exit)?;
                     continue;

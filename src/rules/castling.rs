@@ -96,7 +96,12 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
             if self.may_castle(corner, route) {
                 let home = CastlingRights::king_home(self.us);
                 let targets = SquareSet::of(route.king_to);
-                self.give(Batch::piece(Kind::King, home, MoveKind::Castling, targets))?;
+                self.give(Batch::without_captures(
+                    Kind::King,
+                    home,
+                    MoveKind::Castling,
+                    targets,
+                ))?;
             }
         }
         Flow::Continue(())

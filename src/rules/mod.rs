@@ -34,57 +34,113 @@ use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind};
 use crate::position::{Placement, Position};
 
-/// Moves of one man that differ in their target only (and in promotion, where `promotes`).
+/// Where the moves of a batch begin.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// All on one square.
+    Square(Square),
+    /// Each on the cell that stands so far before its target in the numbering: pawns that go the same way.
+    Behind(i8),
+}
+
+impl Origin {
+    #[inline]
+    fn of(self, to: Square) -> Square {
+        match self {
+            Self::Square(square) => square,
+            Self::Behind(step) => to.minus(step),
+        }
+    }
+}
+
+/// Moves that differ in their target only (and in promotion, where it `promotes`).
 #[derive(Clone, Copy)]
 struct Batch {
-    from: Square,
-    targets: SquareSet,
+    origin: Origin,
     piece: Kind,
     mover: Mover,
     kind: MoveKind,
+    /// The targets of moves of this `kind`.
+    targets: SquareSet,
+    /// The targets where a whole cell is captured.
+    captures: SquareSet,
     promotes: bool,
 }
 
 impl Batch {
-    const fn piece(piece: Kind, from: Square, kind: MoveKind, targets: SquareSet) -> Self {
+    const fn of(
+        piece: Kind,
+        from: Square,
+        kind: MoveKind,
+        targets: SquareSet,
+        captures: SquareSet,
+    ) -> Self {
         Self {
-            from,
-            targets,
+            origin: Origin::Square(from),
             piece,
             mover: Mover::Piece,
             kind,
+            targets,
+            captures,
             promotes: false,
         }
     }
 
-    /// How many moves it stands for.
-    fn len(self) -> u64 {
-        let promotions = if self.promotes {
-            Kind::PROMOTIONS.len() as u64
-        } else {
-            1
-        };
-        u64::from(self.targets.len()) * promotions
+    /// Moves of one kind that capture no whole cell.
+    const fn without_captures(
+        piece: Kind,
+        from: Square,
+        kind: MoveKind,
+        targets: SquareSet,
+    ) -> Self {
+        Self::of(piece, from, kind, targets, SquareSet::EMPTY)
     }
 
+    const fn by(self, mover: Mover) -> Self {
+        Self { mover, ..self }
+    }
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        (self.targets | self.captures).is_empty()
+    }
+
+    /// How many moves it stands for.
+    #[inline]
+    fn len(self) -> u64 {
+        let moves = u64::from((self.targets | self.captures).len());
+        if self.promotes {
+            moves * Kind::PROMOTIONS.len() as u64
+        } else {
+            moves
+        }
+    }
+
+    #[inline]
     fn each(self, mut take: impl FnMut(Move)) {
-        for to in self.targets {
-            let mut give = |promotion| {
-                take(Move {
-                    from: self.from,
+        for (kind, targets) in [
+            (self.kind, self.targets),
+            (MoveKind::Capture, self.captures),
+        ] {
+            for to in targets {
+                let mv = Move {
+                    from: self.origin.of(to),
                     to,
                     piece: self.piece,
                     mover: self.mover,
-                    kind: self.kind,
-                    promotion,
-                });
-            };
-            if self.promotes {
-                for kind in Kind::PROMOTIONS {
-                    give(Some(kind));
+                    kind,
+                    promotion: None,
+                };
+                if self.promotes {
+                    for promotion in Kind::PROMOTIONS {
+                        take(Move {
+                            promotion: Some(promotion),
+                            ..mv
+                        });
+                    }
+                } else {
+                    take(mv);
                 }
-            } else {
-                give(None);
             }
         }
     }
@@ -124,7 +180,7 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
     /// Hands a batch on if it holds a move.
     #[inline]
     fn give(&mut self, batch: Batch) -> Flow {
-        if batch.targets.is_empty() {
+        if batch.is_empty() {
             Flow::Continue(())
         } else {
             (self.sink)(batch)
@@ -135,21 +191,16 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
     #[inline]
     fn steps_and_captures(&mut self, piece: Kind, from: Square, reach: SquareSet) -> Flow {
         let targets = reach & self.constraints.allowed(from);
-        self.give(Batch::piece(
+        self.give(Batch::of(
             piece,
             from,
             MoveKind::Step,
             targets & !self.occupied,
-        ))?;
-        self.give(Batch::piece(
-            piece,
-            from,
-            MoveKind::Capture,
             targets & self.enemies,
         ))
     }
 
-    /// The targets after which the own King is not attacked, tried one by one.
+    /// Those moves of a batch after which the own King is not attacked, tried one by one.
     fn tried(&self, batch: Batch) -> Batch {
         let mut sound = SquareSet::EMPTY;
         batch.each(|mv| {
@@ -159,7 +210,8 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
             }
         });
         Batch {
-            targets: sound,
+            targets: batch.targets & sound,
+            captures: batch.captures & sound,
             ..batch
         }
     }
@@ -234,7 +286,7 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         let mut found = false;
         let _ = Generator::new(self, |batch| {
-            if batch.from == mv.from && batch.targets.contains(mv.to) {
+            if batch.piece == mv.piece && (batch.targets | batch.captures).contains(mv.to) {
                 batch.each(|legal| found |= legal == mv);
             }
             if found {

@@ -1,6 +1,6 @@
 //! Pawns: steps, captures, en passant, promotion (section 3).
 
-use super::{Batch, Flow, Generator};
+use super::{Batch, Flow, Generator, Origin};
 use crate::board::{PAWN_CAPTURES, Square, SquareSet};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind};
@@ -9,31 +9,55 @@ use crate::position::Position;
 /// The rank, counted from its own side, where a pawn promotes (rule 3.2).
 pub(super) const LAST_RANK: u8 = 10;
 
+/// Twelve cells make a rank, so these are one step ahead and the two captures, for White.
+const AHEAD: i8 = 12;
+const CAPTURES: [i8; 2] = [11, 13];
+
 impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+    /// Pawns that no line binds go together, the others one by one, each along its line.
     pub(super) fn pawns(&mut self) -> Flow {
-        let (us, empty) = (self.us, SquareSet::MAIN & !self.occupied);
-        for from in self.placement.squares(us, Kind::Pawn) {
-            let allowed = self.constraints.allowed(from);
-            let captures = PAWN_CAPTURES[us as usize][from.index()] & self.enemies & allowed;
-            self.pawn_batch(from, MoveKind::Capture, captures)?;
-            let step = SquareSet::of(from.ahead(us)) & empty;
-            if !step.is_empty() {
-                self.pawn_batch(from, MoveKind::Step, step & allowed)?;
-                // Rule 3.4: what counts is where the pawn stands.
-                if from.rank_for(us) == 2 {
-                    let double = step.one_rank(us == Color::White) & empty & allowed;
-                    self.pawn_batch(from, MoveKind::DoubleStep, double)?;
-                }
-            }
+        let pawns = self.placement.squares(self.us, Kind::Pawn);
+        let bound = pawns & self.constraints.bars();
+        self.pawns_within(pawns & !bound, self.constraints.evasions())?;
+        for pawn in bound {
+            self.pawns_within(SquareSet::of(pawn), self.constraints.allowed(pawn))?;
         }
         Flow::Continue(())
     }
 
-    fn pawn_batch(&mut self, from: Square, kind: MoveKind, targets: SquareSet) -> Flow {
-        self.give(Batch {
-            promotes: from.rank_for(self.us) == LAST_RANK - 1,
-            ..Batch::piece(Kind::Pawn, from, kind, targets)
-        })
+    /// Steps, double steps and captures of `pawns`, onto `allowed` squares.
+    fn pawns_within(&mut self, pawns: SquareSet, allowed: SquareSet) -> Flow {
+        let us = self.us;
+        let sign = if us == Color::White { 1 } else { -1 };
+        let ahead = AHEAD * sign;
+        let steps = pawns.shifted(ahead) & !self.occupied;
+        self.pawn_batch(ahead, MoveKind::Step, steps & allowed)?;
+        // Rule 3.4: what counts is where the pawn stands.
+        let third_rank = SquareSet::rank(us.rank(3));
+        let doubles = (steps & third_rank).shifted(ahead) & !self.occupied;
+        self.pawn_batch(2 * ahead, MoveKind::DoubleStep, doubles & allowed)?;
+        for capture in CAPTURES {
+            let step = capture * sign;
+            let targets = pawns.shifted(step) & self.enemies & allowed;
+            self.pawn_batch(step, MoveKind::Capture, targets)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn pawn_batch(&mut self, step: i8, kind: MoveKind, targets: SquareSet) -> Flow {
+        let last_rank = SquareSet::rank(self.us.rank(LAST_RANK));
+        for (promotes, targets) in [(false, targets & !last_rank), (true, targets & last_rank)] {
+            self.give(Batch {
+                origin: Origin::Behind(step),
+                piece: Kind::Pawn,
+                mover: Mover::Piece,
+                kind,
+                targets,
+                captures: SquareSet::EMPTY,
+                promotes,
+            })?;
+        }
+        Flow::Continue(())
     }
 
     /// En passant (rule 3.3). It lifts two men from two squares, so it is played and looked at.
@@ -43,7 +67,7 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
         };
         for from in en_passant_takers(self.position, passed) {
             let targets = SquareSet::of(passed);
-            let batch = Batch::piece(Kind::Pawn, from, MoveKind::EnPassant, targets);
+            let batch = Batch::without_captures(Kind::Pawn, from, MoveKind::EnPassant, targets);
             let sound = self.tried(batch);
             self.give(sound)?;
         }

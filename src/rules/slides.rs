@@ -24,14 +24,12 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
         for from in self.placement.squares(self.us, Kind::Magister) {
             let diagonal = bishop_attacks(from, self.occupied) & self.constraints.allowed(from);
             let straight = rook_attacks(from, self.occupied) & self.constraints.allowed(from);
-            let steps = (diagonal | straight) & !self.occupied;
-            self.give(Batch::piece(Kind::Magister, from, MoveKind::Step, steps))?;
-            let captures = diagonal & self.enemies;
-            self.give(Batch::piece(
+            self.give(Batch::of(
                 Kind::Magister,
                 from,
-                MoveKind::Capture,
-                captures,
+                MoveKind::Step,
+                (diagonal | straight) & !self.occupied,
+                diagonal & self.enemies,
             ))?;
         }
         Flow::Continue(())

@@ -15,16 +15,11 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
             .into_iter()
             .filter(|&to| !is_attacked(self.placement, to, !self.us, without_king))
             .collect();
-        self.give(Batch::piece(
+        self.give(Batch::of(
             Kind::King,
             king,
             MoveKind::Step,
             safe & !self.occupied,
-        ))?;
-        self.give(Batch::piece(
-            Kind::King,
-            king,
-            MoveKind::Capture,
             safe & self.enemies,
         ))
     }

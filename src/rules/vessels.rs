@@ -38,38 +38,30 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
         Flow::Continue(())
     }
 
-    fn sail(&mut self, from: Square, kind: MoveKind, targets: SquareSet) -> Flow {
-        self.give(Batch {
-            mover: Mover::Vessel,
-            ..Batch::piece(Kind::Ship, from, kind, targets)
-        })
-    }
-
     /// Rule 5.2 for a loaded vessel: it takes no one aboard, and Minors are captured like anyone.
     fn sail_loaded(&mut self, from: Square, reach: SquareSet) -> Flow {
         let targets = reach & self.constraints.allowed(from);
-        self.sail(from, MoveKind::Step, targets & !self.occupied)?;
-        self.sail(from, MoveKind::Capture, targets & self.enemies)
+        self.sail(from, targets & !self.occupied, targets & self.enemies)
     }
 
     /// Rule 5.2 for an empty Ship: a Minor of either side comes aboard instead of being captured.
     fn sail_empty(&mut self, from: Square, reach: SquareSet) -> Flow {
         let targets = reach & self.constraints.allowed(from);
         let minors = self.placement.minors();
-        self.sail(from, MoveKind::Step, targets & !self.occupied)?;
-        self.sail(from, MoveKind::Capture, targets & self.enemies & !minors)?;
-        self.sail(from, MoveKind::Load, targets & self.own & minors)?;
+        let prey = targets & self.enemies;
+        self.sail(from, targets & !self.occupied, prey & !minors)?;
+        let taking = |kind, targets| {
+            Batch::without_captures(Kind::Ship, from, kind, targets).by(Mover::Vessel)
+        };
+        self.give(taking(MoveKind::Load, targets & self.own & minors))?;
         // Handed over, the ship may check our own King: played and looked at.
-        let hand_over = self.tried(Batch {
-            mover: Mover::Vessel,
-            ..Batch::piece(
-                Kind::Ship,
-                from,
-                MoveKind::HandOver,
-                targets & self.enemies & minors,
-            )
-        });
+        let hand_over = self.tried(taking(MoveKind::HandOver, prey & minors));
         self.give(hand_over)
+    }
+
+    fn sail(&mut self, from: Square, steps: SquareSet, captures: SquareSet) -> Flow {
+        let batch = Batch::of(Kind::Ship, from, MoveKind::Step, steps, captures);
+        self.give(batch.by(Mover::Vessel))
     }
 
     /// A Minor's own move (rule 5.3): as any leaper's, but vessels are loaded, boarded and taken back.
@@ -77,61 +69,55 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
     pub(super) fn minor_moves(&mut self, piece: Kind, from: Square, leaps: SquareSet) -> Flow {
         let targets = leaps & self.constraints.allowed(from);
         let vessels = self.placement.kind(Kind::Ship);
-        let own_empty = self.own & self.placement.empty_ships();
-        self.give(Batch::piece(
+        let empty = targets & !self.occupied;
+        let prey = targets & self.enemies;
+        self.give(Batch::of(
             piece,
             from,
             MoveKind::Step,
-            targets & !self.occupied,
+            empty,
+            prey & !vessels,
         ))?;
-        self.give(Batch::piece(
-            piece,
-            from,
-            MoveKind::Capture,
-            targets & self.enemies & !vessels,
-        ))?;
-        self.give(Batch::piece(
-            piece,
-            from,
-            MoveKind::Load,
-            targets & own_empty,
-        ))?;
-        self.give(Batch::piece(
-            piece,
-            from,
-            MoveKind::Board,
-            targets & self.enemies & vessels,
-        ))
+        if !targets.meets(vessels) {
+            return Flow::Continue(());
+        }
+        let own_empty = targets & self.own & self.placement.empty_ships();
+        let aboard = |kind, targets| Batch::without_captures(piece, from, kind, targets);
+        self.give(aboard(MoveKind::Load, own_empty))?;
+        self.give(aboard(MoveKind::Board, prey & vessels))
     }
 
     /// A passenger leaves its hull (rule 5.4): `reach` is what the vessel itself reaches.
     fn passenger_moves(&mut self, minor: Minor, from: Square, reach: SquareSet) -> Flow {
-        let empty_ships = self.placement.empty_ships();
+        let (piece, empty_ships) = (minor.kind(), self.placement.empty_ships());
+        // The hull stays where it was, so no line is opened and no pin counts.
+        let allowed = self.constraints.evasions();
+        let straight = reach & allowed;
         let diagonal = PAWN_CAPTURES[0][from.index()] | PAWN_CAPTURES[1][from.index()];
-        let prey = diagonal & self.enemies & !empty_ships;
+        let prey = diagonal & self.enemies & !empty_ships & allowed;
         let loaded = self.placement.loaded();
-        let moves = [
-            (MoveKind::Land, reach & !self.occupied),
-            (MoveKind::Load, reach & empty_ships & self.own),
-            (
-                MoveKind::Board,
-                reach & empty_ships & self.enemies | prey & loaded,
+        let boarded = straight & empty_ships & self.enemies | prey & loaded;
+        let batches = [
+            Batch::of(
+                piece,
+                from,
+                MoveKind::Land,
+                straight & !self.occupied,
+                prey & !loaded,
             ),
-            (MoveKind::Capture, prey & !loaded),
+            Batch::without_captures(
+                piece,
+                from,
+                MoveKind::Load,
+                straight & empty_ships & self.own,
+            ),
+            Batch::without_captures(piece, from, MoveKind::Board, boarded),
         ];
-        // The hull stays where it was, so no line is opened and no pin counts. But a hull of the enemy's
-        // is his Ship again and may check our King (rule 5.5): such moves are played and looked at.
+        // But a hull of the enemy's is his Ship again and may check our King (rule 5.5): such moves are
+        // played and looked at.
         let pirate = self.placement.frigates().contains(from);
-        for (kind, targets) in moves {
-            let batch = Batch {
-                mover: Mover::Passenger,
-                ..Batch::piece(
-                    minor.kind(),
-                    from,
-                    kind,
-                    targets & self.constraints.evasions(),
-                )
-            };
+        for batch in batches {
+            let batch = batch.by(Mover::Passenger);
             let batch = if pirate { self.tried(batch) } else { batch };
             self.give(batch)?;
         }
