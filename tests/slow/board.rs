@@ -151,43 +151,48 @@ impl Man {
     }
 }
 
-/// All 120 cells, edge files included.
+/// All 120 cells, edge files included: rank by rank from 1, each from l to r.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Board([[Option<Man>; 12]; 10]);
+pub(crate) struct Board([Option<Man>; 120]);
+
+fn cell(square: Square) -> usize {
+    (square.rank as usize - 1) * 12 + square.file as usize
+}
+
+fn square_of(cell: usize) -> Square {
+    Square {
+        file: (cell % 12) as i8,
+        rank: (cell / 12) as i8 + 1,
+    }
+}
 
 impl Board {
     pub(crate) fn empty() -> Board {
-        Board([[None; 12]; 10])
+        Board([None; 120])
     }
 
     pub(crate) fn at(&self, square: Square) -> Option<Man> {
-        self.0[square.rank as usize - 1][square.file as usize]
+        self.0[cell(square)]
     }
 
     pub(crate) fn put(&mut self, square: Square, man: Option<Man>) {
-        self.0[square.rank as usize - 1][square.file as usize] = man;
+        self.0[cell(square)] = man;
     }
 
     /// Everybody on the board and on the edge.
     pub(crate) fn men(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
-        (1..=10).flat_map(move |rank| {
-            (0..12).filter_map(move |file| {
-                let square = Square { file, rank };
-                self.at(square).map(|man| (square, man))
-            })
-        })
+        let cells = self.0.iter().enumerate();
+        cells.filter_map(|(cell, man)| man.map(|man| (square_of(cell), man)))
     }
 
     /// How many men there are, hulls and passengers counted one by one.
     pub(crate) fn count(&self) -> usize {
-        self.men()
-            .map(|(_, man)| if man.is_loaded() { 2 } else { 1 })
-            .sum()
+        let men = self.0.iter().flatten();
+        men.map(|man| if man.is_loaded() { 2 } else { 1 }).sum()
     }
 
     pub(crate) fn king(&self, side: Side) -> Option<Square> {
-        self.men()
-            .find(|&(_, man)| man == Man::Plain(side, Kind::King))
-            .map(|(square, _)| square)
+        let king = Some(Man::Plain(side, Kind::King));
+        self.0.iter().position(|man| *man == king).map(square_of)
     }
 }

@@ -12,7 +12,8 @@ mod play;
 mod steps;
 mod text;
 
-use board::{Board, Side, Square};
+use board::{Board, Kind, Man, Side, Square};
+use std::collections::BTreeSet;
 
 /// A position; its text is what others see of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +74,25 @@ impl Position {
     /// Whether the side that has just moved stands in check, which no game comes to.
     pub(crate) fn opponent_in_check(&self) -> bool {
         self.king_hangs(self.turn.other())
+    }
+
+    /// 7.1: from where a man of the side with this letter, `w` or `b`, could capture a King on `square`.
+    pub(crate) fn attackers(&self, square: &str, side: char) -> BTreeSet<String> {
+        let square = Square::read(square);
+        let side = if side == 'w' {
+            Side::White
+        } else {
+            Side::Black
+        };
+        let mut board = self.board.clone();
+        board.put(square, Some(Man::Plain(side.other(), Kind::King)));
+        let mut attackers = BTreeSet::new();
+        steps::each_step(&board, side, None, &mut |step| {
+            if step.to == square {
+                attackers.insert(step.from.text());
+            }
+        });
+        attackers
     }
 
     /// How many ways `depth` moves can go.

@@ -106,7 +106,8 @@ fn play(position: &Position, step: Step) -> Position {
     }
 
     // 4.6, 7.3: captures, pawn moves and an Elva's exit start the count again.
-    let is_capture = after.board.count() < position.board.count();
+    let may_capture = met.is_some() || is_en_passant;
+    let is_capture = may_capture && after.board.count() < position.board.count();
     let is_pawn_move = matches!(mover, Man::Plain(_, Kind::Pawn | Kind::Elva));
     after.half_moves = if is_capture || is_pawn_move {
         0
