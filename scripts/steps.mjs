@@ -115,7 +115,7 @@ export function steps(setup) {
       needs: ['build'],
       run: async (log) => {
         await pack(log)
-        await installPacked(at('tests/js'), log)
+        for (const folder of ['tests/js', 'tests/consumers/installed']) await installPacked(at(folder), log)
       },
     },
     {
@@ -154,7 +154,7 @@ export function steps(setup) {
         await installLocked(at('tests/consumers'), { log })
         return nodeTests('tests/consumers', {
           log,
-          env: { CHROME_PATH: await setup.browser(), DAS_CHESS_TARBALL: tarball },
+          env: { CHROME_PATH: await setup.browser() },
         })
       },
     },

@@ -1,4 +1,6 @@
 // How every test here starts the browser: quiet, without the network of its own, and as root without a sandbox.
+import { findBrowser } from '../setup/browser.mjs'
+
 export const CHROME_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -9,8 +11,8 @@ export const CHROME_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Starts the headless browser that the set-up found (`CHROME_PATH`) under playwright. */
+/** Starts the headless browser under playwright. */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core')
-  return chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROME_ARGS, ...options })
+  return chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS, ...options })
 }

@@ -13,7 +13,7 @@ export async function installLocked(folder, { log } = {}) {
   await npm(['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     log,
-    failed: `npm could not install the locked packages of ${folder}: is the npm registry reachable?`,
+    failed: `npm could not install the locked packages of ${folder}: see above.`,
   })
   writeFileSync(stamp, wanted)
   return true

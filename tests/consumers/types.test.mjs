@@ -1,0 +1,69 @@
+// The declarations, checked with skipLibCheck off, by both module systems, with and without the browser's names.
+import { test } from 'node:test'
+import { consumer, runTool } from './lib.mjs'
+
+const MAIN = `
+const version: string = das.version()
+const ready: Promise<void> = das.init()
+// @ts-expect-error: it takes nothing, and gives no number
+const wrong: number = das.version(1)
+export { version, ready, wrong }
+`
+const SLIM = `
+const ready: Promise<void> = slim.init('https://host.example/das-chess.wasm')
+const again: Promise<void> = slim.init(new Uint8Array(8))
+// @ts-expect-error: a number is no source
+const wrong = slim.init(5)
+export { ready, again, wrong }
+`
+const SOURCES = {
+  'main.mts': `import * as das from 'das-chess'\n${MAIN}`,
+  'main.cts': `import das = require('das-chess')\n${MAIN}`,
+  'slim.mts': `import * as slim from 'das-chess/slim'\n${SLIM}`,
+  'slim.cts': `import slim = require('das-chess/slim')\n${SLIM}`,
+}
+const BROWSER = `
+import { init } from 'das-chess/slim'
+export const all = [
+  init(new URL('https://host.example/')),
+  init(fetch('https://host.example/')),
+  init(new Request('https://host.example/')),
+  init(WebAssembly.compile(new Uint8Array(8))),
+]
+`
+const options = (more) =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      ...more,
+    },
+    include: ['*'],
+  })
+const COMPILERS = { 'TypeScript 5.9': 'typescript/bin/tsc', 'TypeScript 7': 'typescript-7/bin/tsc' }
+const nodenext = { module: 'NodeNext', moduleResolution: 'NodeNext' }
+const bundler = { module: 'ESNext', moduleResolution: 'bundler' }
+
+for (const [compiler, file] of Object.entries(COMPILERS)) {
+  const check = (name, files, settings) =>
+    test(`${compiler}, ${name}`, async () => {
+      const folder = consumer(`types ${compiler} ${name}`, { ...files, 'tsconfig.json': options(settings) })
+      await runTool(file, ['-p', '.'], folder)
+    })
+  check('NodeNext without the browser', SOURCES, nodenext)
+  check(
+    'bundler without the browser',
+    { 'main.ts': SOURCES['main.mts'], 'slim.ts': SOURCES['slim.mts'] },
+    bundler,
+  )
+  check(
+    'bundler with the browser',
+    { 'browser.ts': BROWSER, 'main.ts': SOURCES['main.mts'] },
+    { ...bundler, lib: ['ES2022', 'DOM'] },
+  )
+}
