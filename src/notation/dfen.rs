@@ -230,6 +230,8 @@ fn utf16_len(text: &str) -> usize {
 struct Reader {
     setup: Setup,
     faults: Vec<Fault>,
+    /// The offset of the board field.
+    board: usize,
     /// The offset of the man on each cell.
     men: [usize; 120],
     /// The offset of the castling letters: King, a, j of each side.
@@ -253,6 +255,7 @@ impl Reader {
         let mut reader = Self {
             setup: Setup::default(),
             faults: Vec::new(),
+            board: board.offset,
             men: [board.offset; 120],
             castling: [[0; 3]; 2],
         };
@@ -321,7 +324,7 @@ impl Reader {
                     Some(square),
                 ) => self.castling_offset(square),
                 (_, Some(square)) => self.men[square.index()],
-                (_, None) => self.men[0],
+                (_, None) => self.board,
             });
             self.faults.push(fault);
         }

@@ -108,7 +108,7 @@ impl Setup {
             let kings = self.placement.squares(color, Kind::King);
             if kings.len() != 1 {
                 kings_stand = false;
-                faults.push(match kings.into_iter().nth(1) {
+                faults.push(match second_in_text(kings) {
                     Some(second) => Fault::on(FaultCode::KingCount, second),
                     None => Fault::new(FaultCode::KingCount),
                 });
@@ -201,6 +201,13 @@ impl Setup {
             .map(|cell| Fault::on(FaultCode::BadEdge, cell))
             .collect()
     }
+}
+
+/// The second of these squares in the order of position text: from rank 10 down, then from file a.
+fn second_in_text(squares: SquareSet) -> Option<Square> {
+    let order = |square: &Square| (std::cmp::Reverse(square.rank()), square.file());
+    let first = squares.into_iter().min_by_key(order)?;
+    squares.without(first).into_iter().min_by_key(order)
 }
 
 impl From<&Position> for Setup {
