@@ -35,4 +35,7 @@ pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
     Position, Setup,
 };
-pub use rules::{IllegalMove, Outcome, OutcomeReason, Partner, Threat, perft, perft_one_by_one};
+pub use rules::{
+    Answer, DrawClaim, FIFTY_MOVES, IllegalMove, Legates, Message, Outcome, OutcomeReason, Partner,
+    SEVENTY_FIVE_MOVES, Threat, perft, perft_one_by_one, takeback_plies,
+};

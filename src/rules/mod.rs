@@ -7,7 +7,9 @@
 mod air;
 mod attacks;
 mod castling;
+mod draws;
 mod king_lines;
+mod legates;
 mod outcome;
 mod pawns;
 mod perft;
@@ -21,7 +23,9 @@ use std::ops::ControlFlow;
 
 pub(crate) use attacks::{attackers, is_attacked};
 pub use castling::Partner;
+pub use draws::{DrawClaim, FIFTY_MOVES, SEVENTY_FIVE_MOVES};
 use king_lines::KingLines;
+pub use legates::{Answer, Legates, Message, takeback_plies};
 pub use outcome::{Outcome, OutcomeReason};
 pub(crate) use pawns::settle_en_passant;
 pub use perft::{perft, perft_one_by_one};

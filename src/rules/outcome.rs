@@ -1,4 +1,4 @@
-//! How a game ends by the position alone: mate, stalemate, too few men (rules 7.2, 7.4).
+//! How a game ends, and what the position alone says about it: mate, stalemate, too few men (rules 7.2, 7.4).
 
 use crate::piece::{Color, Kind};
 use crate::position::Position;
@@ -12,6 +12,20 @@ pub enum OutcomeReason {
     Stalemate,
     /// Neither side can ever give mate (rule 7.4).
     InsufficientMaterial,
+    /// The third repetition, claimed (rule 7.3).
+    Threefold,
+    /// The fifth repetition (rule 7.3).
+    Fivefold,
+    /// Fifty moves, claimed (rule 7.3).
+    FiftyMoves,
+    /// Seventy-five moves (rule 7.3).
+    SeventyFiveMoves,
+    /// Both Legates offered a draw (rule 8.3).
+    Agreement,
+    /// A Legate gave the game up (rule 8.3).
+    Resignation,
+    /// A record's result that its moves and messages do not explain.
+    Other,
 }
 
 impl OutcomeReason {
@@ -22,6 +36,13 @@ impl OutcomeReason {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "stalemate",
             Self::InsufficientMaterial => "insufficientMaterial",
+            Self::Threefold => "threefold",
+            Self::Fivefold => "fivefold",
+            Self::FiftyMoves => "fiftyMoves",
+            Self::SeventyFiveMoves => "seventyFiveMoves",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
+            Self::Other => "other",
         }
     }
 }
@@ -33,6 +54,17 @@ pub struct Outcome {
     pub winner: Option<Color>,
     /// Why.
     pub reason: OutcomeReason,
+}
+
+impl Outcome {
+    /// A draw for this reason.
+    #[must_use]
+    pub const fn draw(reason: OutcomeReason) -> Self {
+        Self {
+            winner: None,
+            reason,
+        }
+    }
 }
 
 /// The kinds that can't give mate alone, wherever the men stand (rule 7.4); found by trying every placement.
