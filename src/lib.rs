@@ -29,7 +29,12 @@ pub mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use moves::{Move, MoveKind, Mover};
-pub use notation::{MAX_DFEN_LENGTH, MoveError, MoveSpec, START};
+pub use notation::{
+    Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DFEN_LENGTH,
+    MAX_GAME_BYTES, MAX_VARIATION_DEPTH, MoveError, MoveSpec, MoveStyle, Node, NodeId, Note, Place,
+    ReadOptions, ReadRecord, Record, RecordError, RecordFault, Records, START, Splitter,
+    WriteOptions, read_record, read_records,
+};
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,

@@ -20,6 +20,19 @@ pub enum MoveError {
     Ambiguous(Vec<Move>),
 }
 
+impl MoveError {
+    /// The stable code, in snake case; a null move is an invalid one.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Invalid | Self::NullMove => "invalid_move",
+            Self::Illegal => "illegal_move",
+            Self::MissingPromotion => "missing_promotion",
+            Self::Ambiguous(_) => "ambiguous_move",
+        }
+    }
+}
+
 impl std::fmt::Display for MoveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {

@@ -28,7 +28,7 @@ impl Position {
         })
     }
 
-    /// The SAN of one legal move.
+    /// The SAN of one legal move; nothing for any other.
     ///
     /// ```
     /// # use das_chess::Position;
@@ -38,12 +38,12 @@ impl Position {
     /// ```
     #[must_use]
     pub fn san(&self, mv: Move) -> String {
-        let mut text = String::new();
-        self.each_san(&self.legal_moves(), |other, san, _| {
-            if other == mv {
-                san.clone_into(&mut text);
-            }
-        });
+        let mut text = String::with_capacity(16);
+        let moves = self.legal_moves();
+        if moves.contains(&mv) {
+            let threat = Threats::of(self).of_move(mv);
+            self.write_san(mv, threat, &Rivals::of(self, &moves), &mut text);
+        }
         text
     }
 

@@ -1,5 +1,6 @@
 //! The Legates: messages between the players, never a turn (section 8).
 
+use super::{Outcome, OutcomeReason};
 use crate::board::Square;
 use crate::piece::Color;
 
@@ -62,6 +63,24 @@ pub enum Answer {
     Takeback(Color),
     /// This side resigned.
     Resignation(Color),
+}
+
+impl Answer {
+    /// How it ends the game, if it does (rule 8.3).
+    #[must_use]
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Waiting | Self::Takeback(_) => None,
+            Self::Draw => Some(Outcome::draw(OutcomeReason::Agreement)),
+            Self::Resignation(loser) => Some(Outcome {
+                winner: Some(match loser {
+                    Color::White => Color::Black,
+                    Color::Black => Color::White,
+                }),
+                reason: OutcomeReason::Resignation,
+            }),
+        }
+    }
 }
 
 /// Where both Legates stand.

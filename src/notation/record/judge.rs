@@ -1,0 +1,96 @@
+//! Whether a game goes on or is over, along a record's main line.
+
+use super::tree::GameResult;
+use crate::piece::Color;
+use crate::position::Position;
+use crate::rules::{Legates, Message, Outcome, OutcomeReason, SEVENTY_FIVE_MOVES};
+
+/// Follows a main line.
+pub(super) struct Judge {
+    /// The positions since the last move that cannot be taken back by others, the newest last.
+    trail: Vec<Position>,
+    legates: Legates,
+    /// How the game ended where the line is now.
+    ended: Option<Outcome>,
+    allow_play_on: bool,
+}
+
+impl Judge {
+    pub(super) fn new(start: &Position, allow_play_on: bool) -> Self {
+        Self {
+            trail: Vec::new(),
+            legates: Legates::HOME,
+            ended: start.outcome_in_game(1),
+            allow_play_on,
+        }
+    }
+
+    /// Why no move may follow, if so.
+    pub(super) fn bars_moves(&self) -> Option<OutcomeReason> {
+        let reason = self.ended?.reason;
+        let bars = !self.allow_play_on
+            || matches!(reason, OutcomeReason::Checkmate | OutcomeReason::Stalemate);
+        bars.then_some(reason)
+    }
+
+    /// A move led from `before` to `after`.
+    pub(super) fn played(&mut self, before: &Position, after: &Position) {
+        self.legates = Legates::HOME;
+        // Beyond the last count the game is over whatever came before, so that play that goes on costs nothing.
+        if after.half_moves() == 0 || after.half_moves() >= SEVENTY_FIVE_MOVES {
+            self.trail.clear();
+        } else {
+            self.trail.push(before.clone());
+        }
+        self.ended = after.outcome_in_game(self.occurrences(after));
+    }
+
+    fn occurrences(&self, position: &Position) -> usize {
+        position.occurrences(self.trail.iter().rev())
+    }
+
+    /// A Legate spoke.
+    pub(super) fn said(&mut self, color: Color, message: Message) {
+        if self.ended.is_some() {
+            return;
+        }
+        let (legates, answer) = self.legates.send(color, message);
+        self.legates = legates;
+        self.ended = answer.outcome();
+    }
+
+    /// How the game ended, if `position` is its last and `result` is stated; an error if that cannot be.
+    pub(super) fn verdict(
+        &self,
+        position: &Position,
+        result: GameResult,
+    ) -> Result<Option<Outcome>, OutcomeReason> {
+        let stated = |reason| {
+            let winner = match result {
+                GameResult::Unknown => return None,
+                GameResult::WhiteWins => Some(Color::White),
+                GameResult::BlackWins => Some(Color::Black),
+                GameResult::Draw => None,
+            };
+            Some(Outcome { winner, reason })
+        };
+        let claim = position.draw_claim(self.occurrences(position));
+        match self.ended {
+            Some(outcome)
+                if result == GameResult::Unknown
+                    || result == GameResult::of_winner(outcome.winner) =>
+            {
+                Ok(Some(outcome))
+            }
+            // They may have played on and ended otherwise.
+            Some(outcome) => match self.bars_moves() {
+                Some(reason) => Err(reason),
+                None => Ok(stated(OutcomeReason::Other).or(Some(outcome))),
+            },
+            None if result == GameResult::Draw => Ok(stated(
+                claim.map_or(OutcomeReason::Other, |claim| claim.reason()),
+            )),
+            None => Ok(stated(OutcomeReason::Other)),
+        }
+    }
+}

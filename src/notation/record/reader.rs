@@ -1,0 +1,689 @@
+//! Reading records.
+
+use std::borrow::Cow;
+
+use super::bytes::BOM;
+use super::comment::{absorb, absorb_words};
+use super::error::{RecordError, RecordFault};
+use super::judge::Judge;
+use super::lexer::{LexError, Lexer, Located, Token};
+use super::place::{Locator, Place};
+use super::split::{Cut, Splitter};
+use super::strict::{Deviation, DeviationKind};
+use super::tree::{GameResult, NodeId, Record};
+use super::writer::{ROSTER, VARIANT, move_number};
+use super::{MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Outcome;
+
+/// How records are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// Tell all that was forgiven, in [`ReadRecord::deviations`].
+    pub strict: bool,
+    /// Allow moves behind a draw, an agreement or a resignation; never behind mate or stalemate.
+    pub allow_play_on: bool,
+}
+
+/// A record that was read.
+#[derive(Clone, Debug)]
+pub struct ReadRecord {
+    /// The record.
+    pub record: Record,
+    /// How the game ended, by its moves, its Legates, or else by its result.
+    pub outcome: Option<Outcome>,
+    /// What was forgiven, if that was asked for, in the order of the text as far as each has a place in it.
+    pub deviations: Vec<Deviation>,
+}
+
+/// Reads all games of a text, one by one; a bad one does not keep the next from being read.
+///
+/// ```
+/// use das_chess::{ReadOptions, read_records};
+/// let text = "1. e4 e7 1-0\n\n1. e6 *\n\n[White \"Anna\"]\n\n1. d4 {unfinished";
+/// let games: Vec<_> = read_records(text, ReadOptions::default()).collect();
+/// assert_eq!(games.len(), 3);
+/// assert_eq!(games[0].as_ref().unwrap().record.node_count(), 3);
+/// assert_eq!(games[1].as_ref().unwrap_err().text, "e6");
+/// assert_eq!(games[2].as_ref().unwrap_err().fault.code(), "unclosed_comment");
+/// ```
+#[must_use]
+pub fn read_records(text: &str, options: ReadOptions) -> Records<'_> {
+    Records {
+        text,
+        options,
+        cuts: Splitter::default().feed(text.as_bytes(), true).into_iter(),
+        start: 0,
+        place: Place::START,
+        game: 1,
+    }
+}
+
+/// The games of a text; see [`read_records`].
+#[derive(Clone, Debug)]
+pub struct Records<'a> {
+    text: &'a str,
+    options: ReadOptions,
+    cuts: std::vec::IntoIter<Cut>,
+    start: usize,
+    place: Place,
+    game: u32,
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<ReadRecord, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let cut = self.cuts.next()?;
+            let start = std::mem::replace(&mut self.start, cut.offset.unsigned_abs());
+            let place = std::mem::replace(&mut self.place, cut.place);
+            if !cut.is_game {
+                continue;
+            }
+            let bytes = &self.text.as_bytes()[start..self.start];
+            let read = read_game(bytes, self.game, place, self.options).transpose();
+            if read.is_some() {
+                self.game += 1;
+                return read;
+            }
+        }
+    }
+}
+
+/// Reads a text that holds exactly one game.
+///
+/// ```
+/// use das_chess::{ReadOptions, read_record};
+/// let read = read_record("1. e4 e7 *", ReadOptions::default()).unwrap();
+/// assert_eq!(read.record.main_line().count(), 2);
+/// assert_eq!(read_record("", ReadOptions::default()).unwrap_err().fault.code(), "no_game");
+/// ```
+///
+/// # Errors
+/// [`RecordError`], also if there is no game, or more than one.
+pub fn read_record(text: &str, options: ReadOptions) -> Result<ReadRecord, RecordError> {
+    let mut games = read_records(text, options);
+    let only = |fault, place| RecordError {
+        fault,
+        game: 1,
+        ply: 1,
+        place,
+        text: String::new(),
+        dfen: None,
+        legal: Vec::new(),
+    };
+    let first = games
+        .next()
+        .ok_or_else(|| only(RecordFault::NoGame, Place::START))??;
+    let place = games.place;
+    match games.next() {
+        None => Ok(first),
+        Some(_) => Err(only(RecordFault::SeveralGames, place)),
+    }
+}
+
+/// Reads the text of one game, as a [`Splitter`] cuts it out; none if it holds only white space and comments.
+/// `game` is its number and `place` where it begins, for errors.
+///
+/// # Errors
+/// [`RecordError`].
+pub(crate) fn read_game(
+    bytes: &[u8],
+    game: u32,
+    place: Place,
+    options: ReadOptions,
+) -> Result<Option<ReadRecord>, RecordError> {
+    // The lossy text of bad UTF-8 has other offsets than the bytes; places are looked up in what was read.
+    let text = String::from_utf8_lossy(bytes);
+    let mut reader = Reader::new(&text, game, place, options);
+    if options.strict && matches!(text, Cow::Owned(_)) {
+        let at = text.find('\u{FFFD}').unwrap_or(0);
+        reader.deviate(DeviationKind::Encoding, at..at, "");
+    }
+    reader.read()
+}
+
+/// A line that is being read: the main one, or a variation.
+struct Line {
+    /// The last node; at first, the one that the line branches off.
+    node: NodeId,
+    /// The position at the node.
+    position: Position,
+    /// The position before the last move, where variations branch off.
+    before: Position,
+    /// Whether the line has a move yet.
+    has_moves: bool,
+    /// Whether its next move needs a number, though Black may make it.
+    is_interrupted: bool,
+    /// What is said before the first move of a variation.
+    comment_before: String,
+    /// Where it began.
+    start: usize,
+}
+
+type Span = std::ops::Range<usize>;
+
+struct Reader<'a> {
+    text: &'a str,
+    game: u32,
+    options: ReadOptions,
+    locator: Locator<'a>,
+    record: Record,
+    /// Where each tag stands.
+    tags: Vec<(&'a str, Span)>,
+    /// Lines that are open, the main one first; empty before the first token of the moves.
+    lines: Vec<Line>,
+    judge: Judge,
+    /// Numbers since the last move.
+    numbers: Option<Span>,
+    result: Option<(GameResult, Span)>,
+    deviations: Vec<Deviation>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, game: u32, place: Place, options: ReadOptions) -> Self {
+        let start = Position::start();
+        Self {
+            text,
+            game,
+            options,
+            locator: Locator::new(text.as_bytes(), place),
+            judge: Judge::new(&start, options.allow_play_on),
+            record: Record::new(start),
+            tags: Vec::new(),
+            lines: Vec::new(),
+            numbers: None,
+            result: None,
+            deviations: Vec::new(),
+        }
+    }
+
+    fn read(mut self) -> Result<Option<ReadRecord>, RecordError> {
+        if self.options.strict {
+            self.look_at_bytes();
+        }
+        // Where the game's size is counted from.
+        let mut first = None;
+        for token in Lexer::new(self.text) {
+            let start = match &token {
+                Ok(located) if located.token == Token::Escape => None,
+                Ok(located) => Some(located.start),
+                Err(error) => Some(error.start),
+            };
+            first = first.or(start);
+            if let Some(first) = first
+                && self.text.len() - first > MAX_GAME_BYTES
+            {
+                return Err(self.fail(RecordFault::GameTooLong, first..first));
+            }
+            match token {
+                Ok(located) => self.take(located)?,
+                Err(LexError { fault, start, end }) => return Err(self.fail(fault, start..end)),
+            }
+        }
+        let has_game = !self.tags.is_empty() || !self.lines.is_empty();
+        if !has_game {
+            return Ok(None);
+        }
+        self.finish().map(Some)
+    }
+
+    fn take(&mut self, located: Located<'a>) -> Result<(), RecordError> {
+        let Located { token, start, end } = located;
+        let span = start..end;
+        match token {
+            Token::Tag { name, value } if self.lines.is_empty() => {
+                self.tag(name, value, span);
+                return Ok(());
+            }
+            Token::Tag { .. } => return Err(self.fail(RecordFault::UnexpectedText, span)),
+            Token::Comment(raw) => {
+                self.comment(raw);
+                return Ok(());
+            }
+            Token::Escape => {
+                self.deviate(DeviationKind::EscapeLine, span, "");
+                return Ok(());
+            }
+            _ => {}
+        }
+        if self.lines.is_empty() {
+            self.begin_moves()?;
+        }
+        match token {
+            Token::Number => {
+                self.numbers = Some(match self.numbers.take() {
+                    Some(before) => before.start..end,
+                    None => span,
+                });
+                Ok(())
+            }
+            Token::Nag(nag) => self.nag(nag, span),
+            Token::Open => self.open(span),
+            Token::Close => self.close(span),
+            Token::Result(result) => self.result(result, span),
+            _ => self.word(span),
+        }
+    }
+
+    /// The line that is being read.
+    fn line(&mut self) -> &mut Line {
+        self.lines
+            .last_mut()
+            .expect("the main line is open from the first token of the moves on")
+    }
+
+    // Tags and the start
+
+    fn tag(&mut self, name: &'a str, value: String, span: Span) {
+        let is_known = self.tags.iter().any(|&(known, _)| known == name);
+        if is_known {
+            self.deviate(DeviationKind::RepeatedTag, span, "");
+            return;
+        }
+        if !name
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        {
+            self.deviate(DeviationKind::TagName, span.clone(), "");
+        }
+        self.record.put_tag(name, value);
+        self.tags.push((name, span));
+    }
+
+    fn tag_span(&self, name: &str) -> Option<Span> {
+        self.tags
+            .iter()
+            .find(|&&(known, _)| known == name)
+            .map(|(_, span)| span.clone())
+    }
+
+    /// Reads the tags that the record depends on, and sets up the start.
+    fn begin_moves(&mut self) -> Result<(), RecordError> {
+        if let (Some(variant), Some(span)) = (self.record.tag("Variant"), self.tag_span("Variant"))
+        {
+            let letters = |text: &str| -> String {
+                let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+                letters.flat_map(char::to_lowercase).collect()
+            };
+            if letters(variant) != letters(VARIANT) {
+                return Err(self.fail(RecordFault::WrongVariant, span));
+            }
+        }
+        if let (Some(text), Some(span)) = (self.record.tag("FEN"), self.tag_span("FEN")) {
+            match Position::from_dfen(text) {
+                Ok(start) => {
+                    self.judge = Judge::new(&start, self.options.allow_play_on);
+                    self.record.set_start(start);
+                }
+                Err(faults) => {
+                    let text = text.to_owned();
+                    let error = self.fail(RecordFault::BadStart(faults), span);
+                    return Err(RecordError { text, ..error });
+                }
+            }
+        } else if self.record.tag("SetUp") == Some("1")
+            && let Some(span) = self.tag_span("SetUp")
+        {
+            return Err(self.fail(RecordFault::MissingStart, span));
+        }
+        let start = self.record.start().clone();
+        self.lines.push(Line {
+            node: NodeId::ROOT,
+            before: start.clone(),
+            position: start,
+            has_moves: false,
+            is_interrupted: true,
+            comment_before: String::new(),
+            start: 0,
+        });
+        // What Legates said before the first token counts from here.
+        for (color, message) in self.record.node(NodeId::ROOT).note().messages.clone() {
+            self.judge.said(color, message);
+        }
+        Ok(())
+    }
+
+    // Moves and what stands between them
+
+    fn comment(&mut self, raw: &str) {
+        let is_variation = self.lines.len() > 1;
+        let node = match self.lines.last_mut() {
+            Some(line) if is_variation && !line.has_moves => {
+                return absorb_words(raw, &mut line.comment_before);
+            }
+            Some(line) => {
+                line.is_interrupted = true;
+                line.node
+            }
+            None => NodeId::ROOT,
+        };
+        self.comment_at(node, raw);
+    }
+
+    fn comment_at(&mut self, node: NodeId, raw: &str) {
+        let note = self.record.note_mut(node);
+        let known = note.messages.len();
+        absorb(raw, &mut note.comment, &mut note.messages);
+        if self.lines.len() == 1 {
+            for &(color, message) in &note.messages[known..] {
+                self.judge.said(color, message);
+            }
+        }
+    }
+
+    fn nag(&mut self, nag: u8, span: Span) -> Result<(), RecordError> {
+        let line = self.line();
+        if !line.has_moves {
+            return Err(self.fail(RecordFault::MisplacedNag, span));
+        }
+        let node = line.node;
+        self.record.note_mut(node).nags.push(nag);
+        Ok(())
+    }
+
+    fn open(&mut self, span: Span) -> Result<(), RecordError> {
+        if self.lines.len() > MAX_VARIATION_DEPTH {
+            return Err(self.fail(RecordFault::TooDeep, span));
+        }
+        let line = self.line();
+        if !line.has_moves {
+            return Err(self.fail(RecordFault::MisplacedVariation, span));
+        }
+        line.is_interrupted = true;
+        let (node, position) = (line.node, line.before.clone());
+        self.surplus_number();
+        self.lines.push(Line {
+            node: self.record.node(node).parent(),
+            before: position.clone(),
+            position,
+            has_moves: false,
+            is_interrupted: true,
+            comment_before: String::new(),
+            start: span.start,
+        });
+        Ok(())
+    }
+
+    fn close(&mut self, span: Span) -> Result<(), RecordError> {
+        if self.lines.len() == 1 {
+            return Err(self.fail(RecordFault::UnopenedVariation, span));
+        }
+        self.surplus_number();
+        if let Some(line) = self.lines.pop().filter(|line| !line.has_moves) {
+            self.deviate(DeviationKind::EmptyVariation, line.start..span.end, "");
+            let node = self.line().node;
+            self.comment_at(node, &line.comment_before);
+        }
+        Ok(())
+    }
+
+    fn result(&mut self, result: GameResult, span: Span) -> Result<(), RecordError> {
+        if self.lines.len() > 1 {
+            return Err(self.fail(RecordFault::MisplacedResult, span));
+        }
+        self.surplus_number();
+        if self.result.is_some() {
+            return Err(self.fail(RecordFault::UnexpectedText, span));
+        }
+        self.result = Some((result, span));
+        Ok(())
+    }
+
+    fn word(&mut self, span: Span) -> Result<(), RecordError> {
+        let word = &self.text[span.clone()];
+        if self.result.is_some() {
+            return Err(self.fail(RecordFault::UnexpectedText, span));
+        }
+        let text = word.trim_end_matches(['!', '?']);
+        let marks = &word[text.len()..];
+        if text.is_empty() {
+            // Marks apart from their move.
+            self.deviate(DeviationKind::MoveText, span.clone(), &nag_text(marks));
+            return match suffix_nag(marks) {
+                Some(nag) => self.nag(nag, span),
+                None if self.line().has_moves => Ok(()),
+                None => Err(self.fail(RecordFault::MisplacedNag, span)),
+            };
+        }
+        let is_main = self.lines.len() == 1;
+        if is_main && let Some(reason) = self.judge.bars_moves() {
+            return Err(self.fail_move(RecordFault::MoveAfterEnd(reason), span));
+        }
+        let mv = match self.line().position.parse_move(text) {
+            Ok(mv) => mv,
+            Err(error) => return Err(self.fail_move(RecordFault::Move(error), span)),
+        };
+        if self.options.strict {
+            self.compare_with_export(mv, &span, marks);
+        }
+        self.numbers = None;
+        let line = self.lines.last_mut().expect("a line is open");
+        let node = self.record.add_legal(line.node, mv);
+        let comment_before = std::mem::take(&mut line.comment_before);
+        let after = line.position.play_unchecked(mv);
+        line.before = std::mem::replace(&mut line.position, after);
+        line.node = node;
+        line.has_moves = true;
+        line.is_interrupted = false;
+        if is_main {
+            self.judge.played(&line.before, &line.position);
+        }
+        if !comment_before.is_empty() {
+            self.record.note_mut(node).comment_before = comment_before;
+        }
+        if let Some(nag) = suffix_nag(marks) {
+            self.record.note_mut(node).nags.push(nag);
+        }
+        Ok(())
+    }
+
+    // The end
+
+    fn finish(mut self) -> Result<ReadRecord, RecordError> {
+        if self.lines.is_empty() {
+            self.begin_moves()?;
+        }
+        if self.lines.len() > 1 {
+            let start = self.line().start;
+            return Err(self.fail(RecordFault::UnclosedVariation, start..start + 1));
+        }
+        self.surplus_number();
+        let (result, span) = self.stated_result()?;
+        let position = self.line().position.clone();
+        let outcome = match self.judge.verdict(&position, result) {
+            Ok(outcome) => outcome,
+            Err(_) => {
+                let text = result.text().to_owned();
+                let error = self.fail(RecordFault::ContradictingResult, span);
+                return Err(RecordError { text, ..error });
+            }
+        };
+        self.record.result = result;
+        if self.options.strict {
+            self.look_at_tags();
+        }
+        if self.record.tag("Result").is_some() {
+            self.record.put_tag("Result", result.text().to_owned());
+        }
+        Ok(ReadRecord {
+            record: self.record,
+            outcome,
+            deviations: self.deviations,
+        })
+    }
+
+    /// The result that the tag and the end of the moves agree on, and where it stands.
+    fn stated_result(&mut self) -> Result<(GameResult, Span), RecordError> {
+        let tagged = match (self.record.tag("Result"), self.tag_span("Result")) {
+            (Some(text), Some(span)) => match GameResult::from_text(text) {
+                Some(result) => Some((result, span)),
+                None if text.is_empty() || text == "?" => Some((GameResult::Unknown, span)),
+                None => return Err(self.fail(RecordFault::BadResult, span)),
+            },
+            _ => None,
+        };
+        let end = self.text.len();
+        match (tagged, self.result.take()) {
+            (None, None) => {
+                self.deviate(DeviationKind::MissingResult, end..end, "*");
+                Ok((GameResult::Unknown, end..end))
+            }
+            (Some((result, span)), None) => {
+                self.deviate(DeviationKind::MissingResult, end..end, result.text());
+                Ok((result, span))
+            }
+            (None, Some(ending)) => Ok(ending),
+            (Some((tagged, _)), Some((ending, span))) if tagged == ending => Ok((ending, span)),
+            (Some((GameResult::Unknown, span)), Some((ending, ending_span))) => {
+                self.deviate(DeviationKind::UnknownResult, span, ending.text());
+                Ok((ending, ending_span))
+            }
+            (Some((tagged, _)), Some((GameResult::Unknown, span))) => {
+                self.deviate(DeviationKind::UnknownResult, span.clone(), tagged.text());
+                Ok((tagged, span))
+            }
+            (Some(_), Some((_, span))) => Err(self.fail(RecordFault::ContradictingResult, span)),
+        }
+    }
+
+    // Errors
+
+    /// The number of the last move of the line that is being read, 1 before the first.
+    fn last_ply(&self) -> u32 {
+        let node = self.lines.last().map_or(NodeId::ROOT, |line| line.node);
+        self.record.node(node).ply().max(1)
+    }
+
+    fn next_ply(&mut self) -> u32 {
+        let node = self.line().node;
+        self.record.node(node).ply() + 1
+    }
+
+    fn fail(&mut self, fault: RecordFault, span: Span) -> RecordError {
+        RecordError {
+            fault,
+            game: self.game,
+            ply: self.last_ply(),
+            place: self.locator.place(span.start),
+            text: excerpt(&self.text[span]),
+            dfen: self.lines.last().map(|line| line.position.to_dfen()),
+            legal: Vec::new(),
+        }
+    }
+
+    /// As [`fail`](Self::fail), for the move that would be next.
+    fn fail_move(&mut self, fault: RecordFault, span: Span) -> RecordError {
+        let position = self.line().position.clone();
+        let mut legal = Vec::new();
+        position.each_san(&position.legal_moves(), |_, san, _| {
+            legal.push(san.to_owned());
+        });
+        RecordError {
+            ply: self.next_ply(),
+            legal,
+            ..self.fail(fault, span)
+        }
+    }
+
+    // Strict reading
+
+    fn deviate(&mut self, kind: DeviationKind, span: Span, expected: &str) {
+        if !self.options.strict {
+            return;
+        }
+        self.deviations.push(Deviation {
+            kind,
+            place: self.locator.place(span.start),
+            ply: self.last_ply(),
+            text: excerpt(&self.text[span]),
+            expected: expected.to_owned(),
+        });
+    }
+
+    /// Tells of a mark and of line ends, each once.
+    fn look_at_bytes(&mut self) {
+        if let Some(at) = self.text.find('\u{FEFF}') {
+            self.deviate(DeviationKind::ByteOrderMark, at..at + BOM.len(), "");
+        }
+        if let Some(at) = self.text.find('\r') {
+            let end = at + 1 + usize::from(self.text[at + 1..].starts_with('\n'));
+            self.deviate(DeviationKind::LineEnd, at..end, "\n");
+        }
+    }
+
+    /// Numbers that no move follows.
+    fn surplus_number(&mut self) {
+        if let Some(span) = self.numbers.take() {
+            self.deviate(DeviationKind::MoveNumber, span, "");
+        }
+    }
+
+    /// Compares a move and its number with what would be written.
+    fn compare_with_export(&mut self, mv: Move, span: &Span, marks: &str) {
+        let line = self.line();
+        let number = move_number(&line.position, line.is_interrupted).unwrap_or_default();
+        let mut expected = line.position.san(mv);
+        if !marks.is_empty() {
+            expected.push_str(&nag_text(marks));
+        }
+        let numbers = self.numbers.take().unwrap_or(span.start..span.start);
+        let known = self.deviations.len();
+        if self.text[numbers.clone()] != number {
+            self.deviate(DeviationKind::MoveNumber, numbers, &number);
+        }
+        if self.text[span.clone()] != expected {
+            self.deviate(DeviationKind::MoveText, span.clone(), &expected);
+        }
+        // They are about this move, not about the one before.
+        let ply = self.next_ply();
+        for deviation in &mut self.deviations[known..] {
+            deviation.ply = ply;
+        }
+    }
+
+    fn look_at_tags(&mut self) {
+        let mut needed: Vec<(&str, Option<&str>)> =
+            ROSTER.iter().map(|&(name, _)| (name, None)).collect();
+        needed.push(("Variant", Some(VARIANT)));
+        if self.record.tag("FEN").is_some() {
+            needed.push(("SetUp", Some("1")));
+        }
+        for (name, value) in needed {
+            let known = self.record.tag(name);
+            if known.is_none() || value.is_some() && known != value {
+                let expected = value.map_or(name.to_owned(), |value| format!("{name} {value}"));
+                let span = self.tag_span(name).unwrap_or(0..0);
+                self.deviate(DeviationKind::MissingTag, span, &expected);
+            }
+        }
+    }
+}
+
+/// The NAG that stands for marks behind a move.
+fn suffix_nag(marks: &str) -> Option<u8> {
+    Some(match marks {
+        "!" => 1,
+        "?" => 2,
+        "!!" => 3,
+        "??" => 4,
+        "!?" => 5,
+        "?!" => 6,
+        _ => return None,
+    })
+}
+
+fn nag_text(marks: &str) -> String {
+    suffix_nag(marks).map_or(String::new(), |nag| format!(" ${nag}"))
+}
+
+/// As much of a text as an error shows.
+fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 100;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,353 @@
+//! Writing records in PGN's export format.
+
+use std::rc::Rc;
+
+use super::MAX_COMMENT_BYTES;
+use super::comment::{absorb, absorb_words, command};
+use super::tree::{NodeId, Record};
+use crate::notation::START;
+use crate::piece::Color;
+use crate::position::Position;
+
+/// The tags that every record has, in their order, with what stands for nothing known.
+pub(super) const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// The value of `[Variant]`.
+pub(super) const VARIANT: &str = "Das Chess";
+
+/// Tags whose values the record itself gives.
+const OWN_TAGS: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
+
+/// The longest line, in characters.
+const LINE: usize = 79;
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MoveStyle {
+    /// As SAN, which is what the export format wants.
+    #[default]
+    San,
+    /// As coordinate text.
+    Coordinate,
+}
+
+/// How a record is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WriteOptions {
+    /// How moves are written.
+    pub moves: MoveStyle,
+}
+
+impl Record {
+    /// Writes the record in export format: the seven-tag roster first, then `Variant`, where it starts if that is
+    /// not the usual start, and the other tags by name; lines under 80 columns, unless a single word is
+    /// longer; the result last, and a line end behind it.
+    ///
+    /// Reading that text and writing it again gives the same text.
+    #[must_use]
+    pub fn to_pgn(&self) -> String {
+        self.to_pgn_with(WriteOptions::default())
+    }
+
+    /// As [`to_pgn`](Self::to_pgn), in another style.
+    #[must_use]
+    pub fn to_pgn_with(&self, options: WriteOptions) -> String {
+        let mut text = String::new();
+        self.write_tags(&mut text);
+        text.push('\n');
+        let mut writer = Writer {
+            record: self,
+            options,
+            lines: Lines::behind(text),
+        };
+        writer.write_moves();
+        writer.lines.word(self.result.text());
+        writer.lines.text.push('\n');
+        writer.lines.text
+    }
+
+    fn write_tags(&self, text: &mut String) {
+        let mut put = |name: &str, value: &str| {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            text.push_str(&format!("[{name} \"{value}\"]\n"));
+        };
+        for (name, unknown) in ROSTER {
+            put(
+                name,
+                match name {
+                    "Result" => self.result.text(),
+                    _ => self.tag(name).unwrap_or(unknown),
+                },
+            );
+        }
+        put("Variant", VARIANT);
+        let start = self.start().to_dfen();
+        if start != START {
+            put("SetUp", "1");
+            put("FEN", &start);
+        }
+        let mut others: Vec<_> = self
+            .tags()
+            .filter(|(name, _)| {
+                !OWN_TAGS.contains(name) && ROSTER.iter().all(|(known, _)| known != name)
+            })
+            .collect();
+        others.sort_unstable();
+        for (name, value) in others {
+            put(name, value);
+        }
+    }
+}
+
+/// The number that is written before the next move of `position`, if one is: always before White's, and
+/// before Black's where something stands between it and the move before.
+pub(super) fn move_number(position: &Position, is_interrupted: bool) -> Option<String> {
+    let number = position.full_moves();
+    match position.turn() {
+        Color::White => Some(format!("{number}.")),
+        Color::Black if is_interrupted => Some(format!("{number}...")),
+        Color::Black => None,
+    }
+}
+
+/// What is still to be written; the last first.
+enum Task {
+    /// What follows a node in its line, from the position there.
+    Continue(NodeId, Rc<Position>, bool),
+    /// A variation that begins with this node, from the position before it.
+    Vary(NodeId, Rc<Position>),
+    /// The end of a variation.
+    Close,
+}
+
+struct Writer<'a> {
+    record: &'a Record,
+    options: WriteOptions,
+    lines: Lines,
+}
+
+impl Writer<'_> {
+    /// Writes all moves, and what is said before the first. Variations nest as deep as they like, so what
+    /// waits is kept in a list and not in calls.
+    fn write_moves(&mut self) {
+        self.write_said(NodeId::ROOT);
+        let start = Rc::new(self.record.start().clone());
+        let mut tasks = vec![Task::Continue(NodeId::ROOT, start, true)];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Continue(node, position, is_interrupted) => {
+                    let mut children = self.record.children(node);
+                    let Some(next) = children.next() else {
+                        continue;
+                    };
+                    let (after, said) = self.write_move(next, &position, is_interrupted);
+                    let following = tasks.len();
+                    for variation in children {
+                        tasks.push(Task::Vary(variation, Rc::clone(&position)));
+                        tasks.push(Task::Close);
+                    }
+                    let is_interrupted = said || tasks.len() > following;
+                    tasks.push(Task::Continue(next, Rc::new(after), is_interrupted));
+                    // The first variation comes first, what follows the move last.
+                    tasks[following..].reverse();
+                }
+                Task::Vary(node, position) => {
+                    self.lines.open();
+                    let mut before = String::new();
+                    absorb_words(&self.record.node(node).note().comment_before, &mut before);
+                    self.write_comment(&before);
+                    let (after, said) = self.write_move(node, &position, true);
+                    tasks.push(Task::Continue(node, Rc::new(after), said));
+                }
+                Task::Close => self.lines.close(),
+            }
+        }
+    }
+
+    /// Writes the move that leads to a node and what is said there; gives the position there, and whether
+    /// anything is said.
+    fn write_move(
+        &mut self,
+        node: NodeId,
+        position: &Position,
+        is_interrupted: bool,
+    ) -> (Position, bool) {
+        let played = self.record.node(node).played();
+        let mv = played.expect("every node but the root has a move");
+        if let Some(number) = move_number(position, is_interrupted) {
+            self.lines.word(&number);
+        }
+        self.lines.word(&match self.options.moves {
+            MoveStyle::San => position.san(mv),
+            MoveStyle::Coordinate => mv.to_string(),
+        });
+        for nag in &self.record.node(node).note().nags {
+            self.lines.word(&format!("${nag}"));
+        }
+        (position.play_unchecked(mv), self.write_said(node))
+    }
+
+    /// Writes what is said at a node, if anything is: the Legates' messages, the comment, and what is said
+    /// before the line's next move, as only the start of a variation has a place of its own for that.
+    fn write_said(&mut self, node: NodeId) -> bool {
+        let node = self.record.node(node);
+        let note = node.note();
+        let mut messages = note.messages.clone();
+        let mut comment = String::new();
+        absorb(&note.comment, &mut comment, &mut messages);
+        if let Some(next) = node.next() {
+            let before = &self.record.node(next).note().comment_before;
+            absorb(before, &mut comment, &mut messages);
+        }
+        let mut text = String::new();
+        for message in messages {
+            absorb_words(&command(message), &mut text);
+        }
+        absorb_words(&comment, &mut text);
+        self.write_comment(&text)
+    }
+
+    /// Writes a comment, if there is one.
+    fn write_comment(&mut self, text: &str) -> bool {
+        for part in parts(text) {
+            if part.contains('}') {
+                self.lines.rest_comment(part);
+            } else {
+                self.lines.brace_comment(part);
+            }
+        }
+        !text.is_empty()
+    }
+}
+
+/// Cuts a comment into pieces that may be read again, between words where that is possible.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    // Braces that stand apart from their words take two bytes each.
+    const LONGEST: usize = MAX_COMMENT_BYTES - 4;
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let end = if rest.len() <= LONGEST {
+            rest.len()
+        } else {
+            let window = rest.floor_char_boundary(LONGEST + 1);
+            match rest[..window].rfind(' ') {
+                Some(space) if space > 0 => space,
+                _ => rest.floor_char_boundary(LONGEST),
+            }
+        };
+        let part;
+        (part, rest) = rest.split_at(end);
+        rest = rest.trim_start_matches(' ');
+        Some(part)
+    })
+}
+
+/// Words put into lines.
+struct Lines {
+    text: String,
+    /// Characters in the line so far.
+    column: usize,
+    /// Whether `(` is to stand before the next word.
+    opens: bool,
+}
+
+impl Lines {
+    fn behind(text: String) -> Self {
+        Self {
+            text,
+            column: 0,
+            opens: false,
+        }
+    }
+
+    fn end_line(&mut self) {
+        if self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        }
+    }
+
+    fn put(&mut self, word: &str) {
+        self.text.push_str(word);
+        self.column += word.chars().count();
+    }
+
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count() + usize::from(self.opens);
+        if self.column > 0 {
+            if self.column + 1 + length > LINE {
+                self.end_line();
+            } else {
+                self.put(" ");
+            }
+        }
+        if std::mem::take(&mut self.opens) {
+            self.put("(");
+        }
+        self.put(word);
+    }
+
+    /// Begins a variation.
+    fn open(&mut self) {
+        self.opens = true;
+    }
+
+    /// Ends a variation.
+    fn close(&mut self) {
+        if self.column >= LINE {
+            self.end_line();
+        }
+        self.put(")");
+    }
+
+    fn brace_comment(&mut self, text: &str) {
+        let mut words = text.split(' ').peekable();
+        let mut prefix = "{";
+        while let Some(word) = words.next() {
+            let is_long = word.chars().count() + prefix.len() + usize::from(self.opens) > LINE;
+            if is_long && !prefix.is_empty() {
+                self.word(prefix);
+                prefix = "";
+            }
+            let closes = words.peek().is_none();
+            let closes_apart = closes && word.chars().count() + prefix.len() + 1 > LINE;
+            let suffix = if closes && !closes_apart { "}" } else { "" };
+            self.word(&format!("{prefix}{word}{suffix}"));
+            if closes_apart {
+                self.word("}");
+            }
+            prefix = "";
+        }
+    }
+
+    /// Writes lines that begin with `;`, the only ones that `}` can stand in.
+    fn rest_comment(&mut self, text: &str) {
+        if self.opens {
+            self.word("");
+        }
+        self.end_line();
+        self.put(";");
+        for word in text.split(' ') {
+            if self.column > 1 && self.column + 1 + word.chars().count() > LINE {
+                self.end_line();
+                self.put(";");
+            }
+            if self.column + 1 + word.chars().count() <= LINE {
+                self.put(" ");
+            }
+            self.put(word);
+        }
+        self.end_line();
+    }
+}

@@ -1,0 +1,4 @@
+//! Game records: reading, writing, and finding games in a stream.
+
+mod random_record;
+mod roundtrip;
