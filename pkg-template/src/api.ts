@@ -1,13 +1,10 @@
-import type { Loader } from './load/glue.js'
-
-let loader: Loader
-
-/** @internal */
-export function setLoader(value: Loader): void {
-  loader = value
-}
-
-/** The version of the rules engine, which is the package's. */
-export function version(): string {
-  return loader.get().version()
-}
+/** The functions and types that the main, the slim and the workerd entry share. */
+export { DasChessError } from './errors.js'
+export type { DasChessErrorJson, ErrorCode, ErrorDetails, Fault, FaultField } from './errors.js'
+export { applyMove, isLegal, legalDests, legalMoveCount, legalMoves, perft, randomMove } from './moves.js'
+export type { PositionLike } from './moves.js'
+export { fromPosition, START, validatePosition } from './position.js'
+export type { Position } from './position.js'
+export { pieceSvg, render } from './render.js'
+export type { ColorRole, Figure, PieceOptions, RenderColors, RenderOptions } from './render.js'
+export type * from './types.js'

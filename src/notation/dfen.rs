@@ -452,43 +452,14 @@ impl Reader {
     }
 
     fn read_castling(&mut self, part: Part<'_>) {
-        if part.text == "-" {
-            return;
+        let places = &mut self.castling;
+        let read = read_rights(part, |color, letter, offset| {
+            places[color as usize][letter] = offset
+        });
+        match read {
+            Ok(rights) => self.setup.castling = rights,
+            Err(offset) => self.fault(FaultCode::BadCastling, offset),
         }
-        let mut letters = part.letters().peekable();
-        // How far the grammar has come: in each side K, a, j, each letter at most once and in this order.
-        let mut next_slot = 0;
-        let mut rights = CastlingRights::NONE;
-        while let Some((offset, letter)) = letters.next() {
-            let color = color_of(letter);
-            let in_side = match letter.to_ascii_uppercase() {
-                'K' => 0,
-                'A' => 1,
-                'J' => 2,
-                _ => return self.fault(FaultCode::BadCastling, offset),
-            };
-            let slot = 3 * color as usize + in_side;
-            if slot < next_slot || (in_side > 0 && !rights.king(color)) {
-                return self.fault(FaultCode::BadCastling, offset);
-            }
-            next_slot = slot + 1;
-            self.castling[color as usize][in_side] = offset;
-            let corner = match in_side {
-                0 => {
-                    rights = rights.with_king(color);
-                    continue;
-                }
-                1 => Corner::A,
-                _ => Corner::J,
-            };
-            let right = if letters.next_if(|&(_, letter)| letter == '+').is_some() {
-                CornerRight::Formed
-            } else {
-                CornerRight::Origin
-            };
-            rights = rights.with_corner(color, corner, right);
-        }
-        self.setup.castling = rights;
     }
 
     fn read_en_passant(&mut self, part: Part<'_>) {
@@ -533,6 +504,61 @@ impl Reader {
                 least
             }
         }
+    }
+}
+
+/// Castling rights out of their field, or the offset of the letter that does not belong there. `place`
+/// is told each letter's offset: 0 for K, 1 for A, 2 for J.
+fn read_rights(
+    part: Part<'_>,
+    mut place: impl FnMut(Color, usize, usize),
+) -> Result<CastlingRights, usize> {
+    let mut rights = CastlingRights::NONE;
+    if part.text == "-" {
+        return Ok(rights);
+    }
+    let mut letters = part.letters().peekable();
+    // How far the grammar has come: in each side K, a, j, each letter at most once and in this order.
+    let mut next_slot = 0;
+    while let Some((offset, letter)) = letters.next() {
+        let color = color_of(letter);
+        let in_side = match letter.to_ascii_uppercase() {
+            'K' => 0,
+            'A' => 1,
+            'J' => 2,
+            _ => return Err(offset),
+        };
+        let slot = 3 * color as usize + in_side;
+        if slot < next_slot || (in_side > 0 && !rights.king(color)) {
+            return Err(offset);
+        }
+        next_slot = slot + 1;
+        place(color, in_side, offset);
+        let corner = match in_side {
+            0 => {
+                rights = rights.with_king(color);
+                continue;
+            }
+            1 => Corner::A,
+            _ => Corner::J,
+        };
+        let right = if letters.next_if(|&(_, letter)| letter == '+').is_some() {
+            CornerRight::Formed
+        } else {
+            CornerRight::Origin
+        };
+        rights = rights.with_corner(color, corner, right);
+    }
+    Ok(rights)
+}
+
+impl std::str::FromStr for CastlingRights {
+    type Err = Fault;
+
+    /// Reads rights as the castling field of position text has them: `KAJkaj`, `KA+k`, `-`.
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        read_rights(Part { text, offset: 0 }, |_, _, _| {})
+            .map_err(|offset| Fault::at(FaultCode::BadCastling, offset))
     }
 }
 

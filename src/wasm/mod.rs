@@ -1,10 +1,18 @@
-//! Bindings to JavaScript: read, call, convert; nothing else.
-#![allow(missing_docs)]
+//! Bindings to JavaScript: read, call, convert; nothing else. They are private to the npm package, whose
+//! TypeScript (`pkg-template/src`) checks the types of what users give, and makes objects and sentences.
+//!
+//! Positions cross as text, squares by their number, lists packed into one string (`packed`): an ASCII
+//! string is what crosses fastest. Nothing that lives in here is held by JavaScript, so there is nothing
+//! to free. A refused call throws a plain `{ code, details }` (`failure`).
+#![expect(
+    unreachable_pub,
+    reason = "what wasm-bindgen exports has to be pub, and only JavaScript reaches it"
+)]
 
-use wasm_bindgen::prelude::*;
-
-/// The crate's version.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
-}
+mod failure;
+mod memory;
+mod moves;
+mod packed;
+mod play;
+mod position;
+mod random;

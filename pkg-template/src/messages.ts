@@ -1,0 +1,124 @@
+/** The sentences for people. Rust gives codes and data only. */
+import type { ErrorCode, ErrorDetails, Fault } from './errors.js'
+
+/** What is wrong, by the code of a position's fault. */
+const FAULTS: Readonly<Record<string, string>> = {
+  not_a_position: 'This is neither a position text nor an object that describes a position.',
+  field_count: 'A position text has one to seven fields: board, turn, castling, en passant, edge and two clocks.',
+  too_long: 'A position text has at most 1,000 characters.',
+  rank_count: 'The board must have 10 ranks with / between them.',
+  rank_width: 'A rank must have 10 squares.',
+  bad_run: 'A run of empty squares must be a number from 1 to 10.',
+  unknown_letter: 'No piece has this letter: the pieces are K Q R B S M N A C V P, in lower case for Black.',
+  bad_passenger: 'Only a Ship carries a passenger, and only a Knight or an Amazon: S(N), S(a), s(n).',
+  bad_air_piece: 'Only ^P on b1, ^M on i1, ^p on b10 and ^m on i10 can be air pieces.',
+  king_count: 'Each side must have exactly one King.',
+  pawn_on_last_rank: 'No pawn can stand on its last rank: it would have promoted.',
+  opponent_in_check: 'The side that just moved has left its King attacked.',
+  bad_turn: 'The turn must be w or b.',
+  bad_castling:
+    "The castling field must be - or White's part, then Black's: K, then A or A+, then J or J+; k, a, j likewise.",
+  castling_without_king: 'A castling right needs the King on its first square, f1 or f10.',
+  castling_without_partner: 'A castling right needs its partner on the corner.',
+  bad_en_passant: 'The en passant field must be - or a square.',
+  impossible_en_passant: 'No pawn can just have passed over the en passant square.',
+  bad_edge: 'The edge field must be - or some of A C a c, in this order.',
+  bad_half_moves: 'The half-move clock must be a number from 0 to 9999.',
+  bad_full_moves: 'The move number must be a number from 1 to 99999.',
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  nullMove: 'A side may not pass.',
+}
+
+/** What Rust would have taken in place of a value that it refused. */
+const EXPECTATIONS: Readonly<Record<string, string>> = {
+  color: 'a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()',
+  colorRole: 'made of light, dark, edge, frame, coordinates, lastMove, check, mark, arrow, and for each side such as whiteFill, whiteStroke, whiteDetail',
+  size: 'a whole number from 1 to 10000',
+  legate: "a cell of that Legate: White's r2 to r5, Black's r6 to r9",
+  arrow: 'an arrow between two different squares',
+  label: 'a text without control characters',
+  language: "'en' or 'ru'",
+}
+
+export function expectation(word: string): string {
+  return EXPECTATIONS[word] ?? word
+}
+
+/** The sentence for one fault of a position. */
+export function faultSentence(code: string): string {
+  return FAULTS[code] ?? `The position has a fault (${code}).`
+}
+
+/** The sentence for an error. */
+export function sentence(code: ErrorCode, details: ErrorDetails): string {
+  const move = quote(details.move)
+  switch (code) {
+    case 'invalid_position':
+      return faultsSentence(details.faults ?? [])
+    case 'invalid_move':
+      return `${move} is not a move. ${REASONS[details.reason ?? ''] ?? 'Moves are written e2e4, b9b10q, or b9~b5 for a passenger.'}`
+    case 'illegal_move': {
+      const near = details.candidates ?? []
+      return `${move} is not legal in this position.${near.length ? ` Legal are ${list(near, 'and')}.` : ''}`
+    }
+    case 'ambiguous_move':
+      return `${move} can mean more than one move: ${list(details.candidates ?? [], 'or')}.`
+    case 'missing_promotion':
+      return `${move} promotes: add what to, one of ${list(details.promotions ?? [], 'or')}.`
+    case 'game_over':
+      return `The game is over${details.outcome ? ` by ${words(details.outcome.reason)}` : ''}: no move can be played.`
+    case 'no_claim':
+      return 'There is no draw to claim.'
+    case 'invalid_record':
+      return 'The game record cannot be read.'
+    case 'invalid_argument':
+      return `${details.argument} must be ${details.expected}, but is ${details.given}.`
+    case 'not_initialized':
+      return details.cause ? `The rules could not be started: ${details.cause}` : 'Await init() before the first call.'
+    case 'invalid_mods':
+      return 'These modifications do not go together.'
+    case 'internal':
+      return `A bug in das-chess: please report it.${details.cause ? ` (${details.cause})` : ''}`
+  }
+}
+
+/** Any value in a few words, without running any code of it. */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return quote(value)
+    case 'function':
+      return 'a function'
+    case 'object':
+      return value === null ? 'null' : 'an object'
+    case 'bigint':
+      return 'a bigint'
+    default:
+      return String(value)
+  }
+}
+
+function faultsSentence(faults: readonly Fault[]): string {
+  const [first] = faults
+  if (!first) return 'This is no position.'
+  const place = first.offset === undefined ? '' : ` (at offset ${first.offset})`
+  const more = faults.length - 1
+  return `${first.message}${place}${more ? ` And ${more} more fault${more > 1 ? 's' : ''}.` : ''}`
+}
+
+function quote(text: string | undefined): string {
+  if (text === undefined) return 'This'
+  return text.length > 40 ? `"${text.slice(0, 40)}…"` : `"${text}"`
+}
+
+function list(items: readonly string[], last: 'and' | 'or'): string {
+  const shown = items.length > 8 ? [...items.slice(0, 7), `${items.length - 7} more`] : items
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`
+}
+
+/** `insufficientMaterial` as `insufficient material`. */
+function words(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}

@@ -1,0 +1,194 @@
+/** Legal moves, and playing them. */
+import { isObject, property, requireInteger, requireOptions, requireSquare, requireText } from './arguments.js'
+import { call } from './call.js'
+import { DasChessError, invalidArgument } from './errors.js'
+import { NONE, moverIndex, promotionLetter, unpackDests, unpackMoves } from './packed.js'
+import { type Position, trusted } from './position.js'
+import type { Move, MoveLike, Square } from './types.js'
+
+/** What every function takes for a position: a Position, its structured clone, or its text. */
+export type PositionLike = Position | { readonly dfen: string } | string
+
+/**
+ * All legal moves, sorted by nothing in particular; `[]` at mate and stalemate. No draw rule applies.
+ *
+ * @param position a Position, its clone, or its text
+ * @param filter only moves from a square, to a square, or both
+ * @returns a new list of frozen moves
+ * @throws DasChessError `invalid_position`, `invalid_argument`
+ * @example
+ * ```js
+ * import { legalMoves, START } from 'das-chess'
+ *
+ * legalMoves(START).length // => 39
+ * legalMoves(START, { from: 'l1' }).map((move) => move.lan) // => ['l1a3']
+ * const [move] = legalMoves(START, { from: 'i1', to: 'i4' })
+ * move.kind // => 'exit'
+ * ```
+ */
+export function legalMoves(
+  position: PositionLike,
+  filter?: { readonly from?: Square | undefined; readonly to?: Square | undefined },
+): Move[] {
+  const text = requireText(position)
+  const options = requireOptions(filter, 'filter')
+  const from = filterSquare(options, 'from')
+  const to = filterSquare(options, 'to')
+  return unpackMoves(call((rules) => rules.legalMoves(text, from, to)))
+}
+
+function filterSquare(filter: object, key: 'from' | 'to'): number {
+  const square = property(filter, key)
+  return square === undefined ? NONE : requireSquare(square, key)
+}
+
+/**
+ * Where each man may go, by his square: the form that boards take.
+ *
+ * @throws DasChessError `invalid_position`, `invalid_argument`
+ * @example
+ * ```js
+ * import { legalDests, START } from 'das-chess'
+ *
+ * legalDests(START).get('e2') // => ['e3', 'e4']
+ * legalDests(START).has('a1') // => false
+ * ```
+ */
+export function legalDests(position: PositionLike): Map<Square, Square[]> {
+  const text = requireText(position)
+  return unpackDests(call((rules) => rules.legalDests(text)))
+}
+
+/**
+ * How many legal moves there are; quicker than making them.
+ *
+ * @throws DasChessError `invalid_position`, `invalid_argument`
+ * @example
+ * ```js
+ * import { legalMoveCount, START } from 'das-chess'
+ *
+ * legalMoveCount(START) // => 39
+ * ```
+ */
+export function legalMoveCount(position: PositionLike): number {
+  const text = requireText(position)
+  return call((rules) => rules.legalMoveCount(text))
+}
+
+/**
+ * Whether `applyMove` would play this move. False for a move that can't be read, fits several moves,
+ * or lacks its promotion.
+ *
+ * @throws DasChessError `invalid_position`; `invalid_argument` for what is no position or move at all
+ * @example
+ * ```js
+ * import { isLegal, START } from 'das-chess'
+ *
+ * isLegal(START, 'e2e4') // => true
+ * isLegal(START, { from: 'e2', to: 'e5' }) // => false
+ * ```
+ */
+export function isLegal(position: PositionLike, move: string | MoveLike): boolean {
+  try {
+    applyMove(position, move)
+    return true
+  } catch (error) {
+    if (error instanceof DasChessError && REFUSALS.has(error.code)) return false
+    throw error
+  }
+}
+
+const REFUSALS: ReadonlySet<string> = new Set([
+  'invalid_move',
+  'illegal_move',
+  'ambiguous_move',
+  'missing_promotion',
+  'game_over',
+])
+
+/**
+ * The position after a move; the one given stays as it is.
+ *
+ * @param position a Position, its clone, or its text
+ * @param move coordinate text (`e2e4`, `b9b10q`, `b9~b5`), a Move, or `{ from, to, promotion?, mover? }`
+ * @throws DasChessError `invalid_move`, `illegal_move`, `ambiguous_move`, `missing_promotion`;
+ *   `game_over` at mate or stalemate; `invalid_position`, `invalid_argument`
+ * @example
+ * ```js
+ * import { applyMove, legalMoves, START } from 'das-chess'
+ *
+ * const after = applyMove(START, 'c1d3')
+ * after.turn // => 'black'
+ * applyMove(START, { from: 'c1', to: 'd3' }).dfen === after.dfen // => true
+ * applyMove(after, legalMoves(after)[0]).fullMoves // => 2
+ * applyMove(START, 'e2e5') // throws illegal_move
+ * ```
+ */
+export function applyMove(position: PositionLike, move: string | MoveLike): Position {
+  const text = requireText(position)
+  const lan = isObject(move) ? property(move, 'lan') : move
+  if (typeof lan === 'string') {
+    // No move is that long: enough of it to be refused goes over.
+    const moveText = lan.slice(0, 100)
+    return trusted(call((rules) => rules.play(text, moveText)))
+  }
+  if (!isObject(move) || lan !== undefined) {
+    throw invalidArgument('move', 'a text, a Move or { from, to, promotion?, mover? }', move)
+  }
+  const from = requireSquare(property(move, 'from'), 'from')
+  const to = requireSquare(property(move, 'to'), 'to')
+  const promotion = readPromotion(property(move, 'promotion'))
+  const mover = readMover(property(move, 'mover'))
+  return trusted(call((rules) => rules.playBetween(text, from, to, promotion, mover)))
+}
+
+function readPromotion(promotion: unknown): string {
+  if (promotion === undefined || promotion === null) return ''
+  if (typeof promotion !== 'string') throw invalidArgument('promotion', 'the name or letter of a piece', promotion)
+  return promotionLetter(promotion)
+}
+
+function readMover(mover: unknown): number {
+  if (mover === undefined || mover === null) return NONE
+  const index = moverIndex(mover)
+  if (index === undefined) throw invalidArgument('mover', "'piece', 'vessel' or 'passenger'", mover)
+  return index
+}
+
+/**
+ * Counts the move sequences of a length, a measure of rules and speed. No draw rule applies.
+ *
+ * @param depth half-moves, 0 to 10; every one more takes some forty times as long
+ * @throws DasChessError `invalid_argument` for another depth; `invalid_position`
+ * @example
+ * ```js
+ * import { perft, START } from 'das-chess'
+ *
+ * perft(START, 2) // => 1481
+ * ```
+ */
+export function perft(position: PositionLike, depth: number): number {
+  const text = requireText(position)
+  const plies = requireInteger(depth, 0, 10, 'depth')
+  return call((rules) => rules.perft(text, plies))
+}
+
+/**
+ * One legal move by chance, all alike likely; null where there is none.
+ *
+ * @param seed a whole number: the same seed chooses the same move. Without it the system's random
+ *   numbers choose.
+ * @throws DasChessError `invalid_argument`, `invalid_position`
+ * @example
+ * ```js
+ * import { isLegal, randomMove, START } from 'das-chess'
+ *
+ * isLegal(START, randomMove(START)) // => true
+ * randomMove(START, 7).lan === randomMove(START, 7).lan // => true
+ * ```
+ */
+export function randomMove(position: PositionLike, seed?: number): Move | null {
+  const text = requireText(position)
+  if (seed !== undefined) requireInteger(seed, 0, Number.MAX_SAFE_INTEGER, 'seed')
+  return unpackMoves(call((rules) => rules.randomMove(text, seed)))[0] ?? null
+}

@@ -1,0 +1,205 @@
+/**
+ * The packed lists of `src/wasm/packed.rs`, unpacked: each value is one ASCII character, so that a
+ * whole list crosses as one text. The tables below and those of packed.rs are one agreement.
+ */
+import type { Cell, Color, Move, MoveKind, Mover, Passenger, PieceName, PromotionName, Square } from './types.js'
+
+/** Stands for no square; as a filter for any square, any mover. */
+export const NONE = 255
+
+const FILES = 'labcdefghijr'
+
+/** Square names by number: l1, a1, ... j1, r1, l2, ... r10. The Legates' and unused edge cells have none. */
+const SQUARES: readonly Square[] = Array.from({ length: 120 }, (_, square) => {
+  const file = FILES.charAt(square % 12)
+  const rank = Math.floor(square / 12) + 1
+  const edge = file === 'l' || file === 'r'
+  return edge && rank !== 1 && rank !== 10 ? '' : file + rank
+})
+
+const NUMBERS: ReadonlyMap<Square, number> = new Map(
+  SQUARES.map((name, square) => [name, square] as const).filter(([name]) => name !== ''),
+)
+
+/** The number of a square, or undefined for what is none. */
+export function squareNumber(square: unknown): number | undefined {
+  return NUMBERS.get(square as Square)
+}
+
+/** The name of a square by its number. */
+export function squareName(number: number): Square {
+  return SQUARES[number]!
+}
+
+const COLORS: readonly Color[] = ['white', 'black']
+
+const PIECES: readonly PieceName[] = [
+  'king',
+  'queen',
+  'rook',
+  'bishop',
+  'ship',
+  'magister',
+  'knight',
+  'amazon',
+  'centurion',
+  'valkyrie',
+  'pawn',
+  'elva',
+  'airMagister',
+]
+
+const MOVERS: readonly Mover[] = ['piece', 'vessel', 'passenger']
+
+/** The index of a mover, or undefined for what is none. */
+export function moverIndex(mover: unknown): number | undefined {
+  const index = MOVERS.indexOf(mover as Mover)
+  return index < 0 ? undefined : index
+}
+
+const KINDS: readonly MoveKind[] = [
+  'step',
+  'doubleStep',
+  'capture',
+  'enPassant',
+  'castling',
+  'exit',
+  'load',
+  'board',
+  'handOver',
+  'land',
+]
+
+const FORMS = [undefined, 'transport', 'frigate'] as const
+
+const CASTLINGS = [undefined, 'KR', 'KS', 'KT', 'KF'] as const
+
+/** Everything about a cell but its square, by occupant: 13 pieces x 2 sides, then loaded vessels. */
+const OCCUPANTS: readonly Omit<Cell, 'square'>[] = [
+  ...PIECES.flatMap((name) =>
+    COLORS.map((color) =>
+      name === 'ship' ? ({ name, color, hull: color, vessel: 'ship' } as const) : { name, color },
+    ),
+  ),
+  ...COLORS.flatMap((hull) =>
+    (['knight', 'amazon'] as const).flatMap((name) =>
+      COLORS.map((color) => {
+        const passenger: Passenger = Object.freeze({ name, color })
+        return { name: 'ship', color, hull, passenger, vessel: hull === color ? 'transport' : 'frigate' } as const
+      }),
+    ),
+  ),
+]
+
+/** The number of an occupant, or undefined where no such thing can stand on a cell. A hull left open is its owner's. */
+export function occupantNumber(name: unknown, color: Color, hull: unknown, passenger: unknown): number | undefined {
+  const hullColor = hull === undefined && name === 'ship' ? color : hull
+  const index = OCCUPANTS.findIndex(
+    (one) =>
+      one.name === name && one.color === color && one.hull === hullColor && one.passenger?.name === passenger,
+  )
+  return index < 0 ? undefined : index
+}
+
+/** The number of a Legate, who is drawn but never an occupant: after those. */
+export function legateNumber(color: Color): number {
+  return OCCUPANTS.length + COLORS.indexOf(color)
+}
+
+/** A square and its occupant. */
+export function packCell(square: number, occupant: number): string {
+  return String.fromCharCode(square, occupant)
+}
+
+/** Cells are immutable, so each is made once. */
+const cells: Cell[] = []
+
+function cell(square: number, occupant: number): Cell {
+  const index = square * OCCUPANTS.length + occupant
+  return (cells[index] ??= Object.freeze({ square: SQUARES[square]!, ...OCCUPANTS[occupant]! }))
+}
+
+/** Pairs of square and occupant. */
+export function unpackCells(packed: string): Cell[] {
+  const list: Cell[] = []
+  for (let at = 0; at < packed.length; at += 2) list.push(cell(packed.charCodeAt(at), packed.charCodeAt(at + 1)))
+  return list
+}
+
+/** One square a character. */
+export function unpackSquares(packed: string): Square[] {
+  return Array.from(packed, (char) => SQUARES[char.charCodeAt(0)]!)
+}
+
+/** Pairs of from and to, with the same `from` next to each other. */
+export function unpackDests(packed: string): Map<Square, Square[]> {
+  const dests = new Map<Square, Square[]>()
+  for (let at = 0; at < packed.length; at += 2) {
+    const from = SQUARES[packed.charCodeAt(at)]!
+    const to = SQUARES[packed.charCodeAt(at + 1)]!
+    const known = dests.get(from)
+    if (known) known.push(to)
+    else dests.set(from, [to])
+  }
+  return dests
+}
+
+/** `from + to`, by both numbers: most coordinate texts, each made once. */
+const lans: string[] = []
+
+const LETTERS: Readonly<Record<PromotionName, string>> = {
+  queen: 'q',
+  rook: 'r',
+  ship: 's',
+  magister: 'm',
+  bishop: 'b',
+  knight: 'n',
+  valkyrie: 'v',
+  amazon: 'a',
+  centurion: 'c',
+}
+
+/** How many values a move's record has. */
+const RECORD = 11
+
+/** The side to move, then a record for each move. */
+export function unpackMoves(packed: string): Move[] {
+  const color = COLORS[packed.charCodeAt(0)]!
+  const moves: Move[] = []
+  for (let at = 1; at < packed.length; at += RECORD) {
+    const from = packed.charCodeAt(at)
+    const to = packed.charCodeAt(at + 1)
+    const mover = MOVERS[packed.charCodeAt(at + 3)]!
+    const promotion = packed.charCodeAt(at + 5)
+    const forms = packed.charCodeAt(at + 6)
+    const castling = packed.charCodeAt(at + 7)
+    const captured = packed.charCodeAt(at + 9)
+    const marks = packed.charCodeAt(at + 10)
+    const move: { -readonly [Key in keyof Move]: Move[Key] } = {
+      lan: (lans[from * 120 + to] ??= SQUARES[from]! + SQUARES[to]!),
+      from: SQUARES[from]!,
+      to: SQUARES[to]!,
+      color,
+      piece: PIECES[packed.charCodeAt(at + 2)]!,
+      mover,
+      kind: KINDS[packed.charCodeAt(at + 4)]!,
+      check: (marks & 1) !== 0,
+      mate: (marks & 2) !== 0,
+    }
+    if (captured) move.captured = cell(packed.charCodeAt(at + 8), captured - 1)
+    if (mover === 'passenger') move.lan = `${move.from}~${move.to}`
+    if (promotion) {
+      move.promotion = PIECES[promotion - 1] as PromotionName
+      move.lan += LETTERS[move.promotion]
+    }
+    if (forms) move.forms = FORMS[forms]!
+    if (castling) move.castling = CASTLINGS[castling]!
+    moves.push(Object.freeze(move))
+  }
+  return moves
+}
+
+/** A promotion's letter by its name or letter. What is neither is given back: no move fits it. */
+export function promotionLetter(promotion: string): string {
+  return Object.hasOwn(LETTERS, promotion) ? LETTERS[promotion as PromotionName] : promotion.toLowerCase().slice(0, 16)
+}

@@ -1,0 +1,230 @@
+/** Pictures of positions and pieces. */
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  listOf,
+  property,
+  requireColor,
+  requireInteger,
+  requireOneOf,
+  requireOptions,
+  requireSquare,
+  requireString,
+  requireText,
+} from './arguments.js'
+import { call } from './call.js'
+import { invalidArgument } from './errors.js'
+import { readOccupant } from './init.js'
+import { legateNumber } from './packed.js'
+import type { PositionLike } from './moves.js'
+import type { Cell, Color, Square } from './types.js'
+
+/** The parts of a picture that have a color. */
+export type ColorRole =
+  | 'light'
+  | 'dark'
+  | 'edge'
+  | 'frame'
+  | 'coordinates'
+  | 'lastMove'
+  | 'check'
+  | 'mark'
+  | 'arrow'
+  | 'whiteFill'
+  | 'whiteStroke'
+  | 'whiteDetail'
+  | 'blackFill'
+  | 'blackStroke'
+  | 'blackDetail'
+
+/** Colors by part: `#rgb`, `#rrggbb`, a CSS name, `rgb()` or `hsl()`. */
+export type RenderColors = { readonly [Role in ColorRole]?: string | undefined }
+
+/** How `render` draws. */
+export interface RenderOptions {
+  /** Default: `svg`. */
+  readonly format?: 'svg' | 'text' | undefined
+  /** The side at the bottom. Default: `white`. */
+  readonly orientation?: Color | undefined
+  /** Whether files and ranks are named. Default: true. */
+  readonly coordinates?: boolean | undefined
+  /** Whether the edge files l and r are shown, with who stands there. Default: true. */
+  readonly edges?: boolean | undefined
+  /** Two squares to show as the last move: a Move will do. Default: null. */
+  readonly lastMove?: { readonly from: Square; readonly to: Square } | null | undefined
+  /** A square to show as in check; true for the King of the side to move, if it is. Default: false. */
+  readonly check?: Square | boolean | undefined
+  /** Squares to ring, or the ring's color by square. */
+  readonly marks?: readonly Square[] | Readonly<Record<Square, string>> | undefined
+  /** Arrows, the last one on top. */
+  readonly arrows?:
+    | readonly { readonly from: Square; readonly to: Square; readonly color?: string | undefined }[]
+    | undefined
+  /** Where the Legates stand, White's on r2 to r5, Black's on r6 to r9 (rule 8.2). Default: null, not shown. */
+  readonly legates?: { readonly white: Square; readonly black: Square } | null | undefined
+  /** Width in pixels, 1 to 10,000. Default: the picture fills its place. SVG only. */
+  readonly size?: number | undefined
+  /** Colors in place of the usual ones. SVG only. */
+  readonly colors?: RenderColors | undefined
+  /** The title, plain text. Default: one that names the side to move. */
+  readonly title?: string | undefined
+  /** The text alternative, plain text. Default: one that names every man and square. */
+  readonly description?: string | undefined
+  /** The language of all words. Default: `en`. */
+  readonly language?: 'en' | 'ru' | undefined
+}
+
+/** How `pieceSvg` draws. */
+export interface PieceOptions {
+  /** Width and height in pixels, 1 to 10,000. Default: the picture fills its place. */
+  readonly size?: number | undefined
+  /** Colors in place of the usual ones. */
+  readonly colors?: RenderColors | undefined
+}
+
+/** What `pieceSvg` draws: a cell of a position, whatever its square, or a Legate. */
+export type Figure = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly color: Color }
+
+/** Titles and descriptions longer than this are refused. In UTF-16 units. */
+const MAX_LABEL = 10_000
+
+/** Lists of marks and arrows longer than this are refused. */
+const MAX_LIST = 1_000
+
+/**
+ * Draws a position: an SVG document, the same for the same arguments, that needs nothing from outside
+ * and passes a strict content security policy; or plain text.
+ *
+ * @throws DasChessError `invalid_argument` names the option; `invalid_position`
+ * @example
+ * ```js
+ * import { render, START } from 'das-chess'
+ *
+ * render(START).startsWith('<svg ') // => true
+ * render(START, { orientation: 'black', size: 640, arrows: [{ from: 'e2', to: 'e4' }] }).length > 1000 // => true
+ * render(START, { format: 'text' }).includes('S') // => true
+ * render(START, { colors: { dark: 'no color' } }) // throws invalid_argument
+ * ```
+ */
+export function render(position: PositionLike, options?: RenderOptions): string {
+  const text = requireText(position)
+  const read = reader(options, OPTIONS)
+  return call((rules) => rules.render(text, read))
+}
+
+/**
+ * Draws one piece as an SVG document: a vessel with its passenger, an air piece upside down, a Legate.
+ *
+ * @param cell a cell as a Position gives it, or `{ name, color, hull?, passenger? }`
+ * @throws DasChessError `invalid_argument`
+ * @example
+ * ```js
+ * import { fromPosition, pieceSvg } from 'das-chess'
+ *
+ * pieceSvg(fromPosition().pieceAt('e1'), { size: 48 }).startsWith('<svg ') // => true
+ * pieceSvg({ name: 'legate', color: 'white' }).length > 100 // => true
+ * ```
+ */
+export function pieceSvg(cell: Figure, options?: PieceOptions): string {
+  if (!isObject(cell)) throw invalidArgument('cell', 'a cell', cell)
+  const figure =
+    property(cell, 'name') === 'legate'
+      ? legateNumber(requireColor(property(cell, 'color'), 'cell.color'))
+      : readOccupant(cell, 'cell')
+  const read = reader(options, PIECE_OPTIONS)
+  return call((rules) => rules.pieceSvg(figure, read))
+}
+
+type Reader = (value: unknown, argument: string) => unknown
+
+/** How each option is read: into plain data, so that nothing of the user's crosses to Rust. */
+const PIECE_OPTIONS: Readonly<Record<string, Reader>> = {
+  size: (value, argument) => requireInteger(value, 1, 10_000, argument),
+  colors: readColors,
+}
+
+const OPTIONS: Readonly<Record<string, Reader>> = {
+  ...PIECE_OPTIONS,
+  format: (value, argument) => requireOneOf(value, ['svg', 'text'], argument),
+  orientation: (value, argument) => requireOneOf(value, ['white', 'black'], argument),
+  coordinates: readBoolean,
+  edges: readBoolean,
+  lastMove: (value, argument) => (value === null ? undefined : readFromTo(value, argument)),
+  check: (value, argument) => (typeof value === 'boolean' ? value : readSquare(value, argument)),
+  marks: readMarks,
+  arrows: readArrows,
+  legates: readLegates,
+  title: (value, argument) => requireString(value, MAX_LABEL, argument),
+  description: (value, argument) => requireString(value, MAX_LABEL, argument),
+  language: (value, argument) => requireOneOf(value, ['en', 'ru'], argument),
+}
+
+/** The options as plain data; one that is undefined is left out, an unknown one refused. */
+function reader(options: unknown, readers: Readonly<Record<string, Reader>>): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const [name, value] of entriesOf(requireOptions(options, 'options'), MAX_LIST, 'options')) {
+    const readOne = Object.hasOwn(readers, name) ? readers[name] : undefined
+    if (!readOne) throw invalidArgument('options', `made of ${Object.keys(readers).join(', ')}`, name)
+    if (value !== undefined) read[name] = readOne(value, name)
+  }
+  return read
+}
+
+function readBoolean(value: unknown, argument: string): boolean {
+  if (typeof value !== 'boolean') throw invalidArgument(argument, 'true or false', value)
+  return value
+}
+
+function readSquare(value: unknown, argument: string): Square {
+  requireSquare(value, argument)
+  return value as Square
+}
+
+function readFromTo(value: unknown, argument: string): [Square, Square] {
+  if (!isObject(value)) throw invalidArgument(argument, 'an object with from and to', value)
+  return [
+    readSquare(property(value, 'from'), `${argument}.from`),
+    readSquare(property(value, 'to'), `${argument}.to`),
+  ]
+}
+
+function readColor(value: unknown, argument: string): string {
+  return requireString(value, 100, argument)
+}
+
+function readColors(value: unknown, argument: string): [string, string][] {
+  if (!isObject(value)) throw invalidArgument(argument, 'an object', value)
+  return entriesOf(value, MAX_LIST, argument)
+    .filter(([, color]) => color !== undefined)
+    .map(([role, color]) => [role.slice(0, 100), readColor(color, `${argument}.${role}`)])
+}
+
+function readMarks(value: unknown, argument: string): [Square, string | undefined][] {
+  if (isArray(value)) {
+    return listOf(value, MAX_LIST, argument).map((square, index) => [readSquare(square, `${argument}[${index}]`), undefined])
+  }
+  if (!isObject(value)) throw invalidArgument(argument, 'a list of squares, or colors by square', value)
+  return entriesOf(value, MAX_LIST, argument).map(([square, color]) => [
+    readSquare(square, argument),
+    readColor(color, `${argument}.${square}`),
+  ])
+}
+
+function readArrows(value: unknown, argument: string): [Square, Square, string | undefined][] {
+  if (!isArray(value)) throw invalidArgument(argument, 'a list of arrows', value)
+  return listOf(value, MAX_LIST, argument).map((arrow, index) => {
+    const [from, to] = readFromTo(arrow, `${argument}[${index}]`)
+    const color = property(arrow as object, 'color')
+    return [from, to, color === undefined ? undefined : readColor(color, `${argument}[${index}].color`)]
+  })
+}
+
+function readLegates(value: unknown, argument: string): [string, string] | undefined {
+  if (value === null) return undefined
+  if (!isObject(value)) throw invalidArgument(argument, 'null or an object with white and black', value)
+  return [
+    requireString(property(value, 'white'), 10, `${argument}.white`),
+    requireString(property(value, 'black'), 10, `${argument}.black`),
+  ]
+}

@@ -1,0 +1,133 @@
+//! What a refused call throws.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+use crate::{Fault, Kind, Move, MoveError, Position};
+
+/// Why a call is refused; JavaScript gets `{ code, details }`, codes and fields as the package documents them.
+#[derive(Serialize)]
+#[serde(tag = "code", content = "details", rename_all = "snake_case")]
+pub(super) enum Failure {
+    InvalidPosition {
+        faults: Vec<FaultDetails>,
+    },
+    InvalidMove {
+        r#move: String,
+        dfen: String,
+        reason: &'static str,
+    },
+    IllegalMove {
+        r#move: String,
+        dfen: String,
+        candidates: Vec<String>,
+    },
+    AmbiguousMove {
+        r#move: String,
+        dfen: String,
+        candidates: Vec<String>,
+    },
+    MissingPromotion {
+        r#move: String,
+        dfen: String,
+        promotions: Vec<char>,
+    },
+    GameOver {
+        r#move: String,
+        dfen: String,
+        outcome: OutcomeDetails,
+    },
+}
+
+#[derive(Serialize)]
+pub(super) struct FaultDetails {
+    code: &'static str,
+    field: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    offset: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    square: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+pub(super) struct OutcomeDetails {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+impl Failure {
+    /// A move that `position` refuses for `error`; `near` are legal moves to suggest in its place.
+    pub(super) fn of_move(
+        position: &Position,
+        text: &str,
+        error: MoveError,
+        near: &[Move],
+    ) -> Self {
+        let r#move = text.to_owned();
+        let dfen = position.to_dfen();
+        let texts = |moves: &[Move]| moves.iter().map(Move::to_string).collect();
+        if let Some(outcome) = position.outcome().filter(|_| !position.has_legal_move()) {
+            let outcome = OutcomeDetails {
+                winner: outcome.winner.map(crate::Color::name),
+                reason: outcome.reason.name(),
+            };
+            return Self::GameOver {
+                r#move,
+                dfen,
+                outcome,
+            };
+        }
+        match error {
+            MoveError::Invalid => Self::InvalidMove {
+                r#move,
+                dfen,
+                reason: "unreadable",
+            },
+            MoveError::NullMove => Self::InvalidMove {
+                r#move,
+                dfen,
+                reason: "nullMove",
+            },
+            MoveError::Illegal => Self::IllegalMove {
+                r#move,
+                dfen,
+                candidates: texts(near),
+            },
+            MoveError::Ambiguous(fitting) => Self::AmbiguousMove {
+                r#move,
+                dfen,
+                candidates: texts(&fitting),
+            },
+            MoveError::MissingPromotion => Self::MissingPromotion {
+                r#move,
+                dfen,
+                promotions: Kind::PROMOTIONS
+                    .map(|kind| kind.letter().to_ascii_lowercase())
+                    .to_vec(),
+            },
+        }
+    }
+}
+
+impl From<Vec<Fault>> for Failure {
+    fn from(faults: Vec<Fault>) -> Self {
+        let details = |fault: Fault| FaultDetails {
+            code: fault.code.code(),
+            field: fault.code.field().name(),
+            offset: fault.offset,
+            square: fault.square.map(crate::Square::name),
+        };
+        Self::InvalidPosition {
+            faults: faults.into_iter().map(details).collect(),
+        }
+    }
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        failure
+            .serialize(&Serializer::json_compatible())
+            .unwrap_or_else(JsValue::from)
+    }
+}

@@ -1,0 +1,129 @@
+//! Legal moves as packed lists.
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::Failure;
+use super::memory::with_position;
+use super::packed::{self, push, push_square};
+use crate::{Man, Move, MoveKind, Position, Square, Vessel};
+
+/// The legal moves as packed records; `from` and `to` narrow the list, 255 is any square.
+#[wasm_bindgen(js_name = legalMoves)]
+pub fn legal_moves(position: &str, from: u8, to: u8) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let fits = |wanted: u8, square: Square| {
+            wanted == packed::NONE || usize::from(wanted) == square.index()
+        };
+        let moves = position.legal_moves();
+        Ok(pack(
+            position,
+            moves
+                .into_iter()
+                .filter(|mv| fits(from, mv.from()) && fits(to, mv.to())),
+        ))
+    })
+}
+
+/// The side to move, then eleven values for each move.
+pub(super) fn pack(position: &Position, moves: impl Iterator<Item = Move>) -> String {
+    let mut list = String::with_capacity(1_024);
+    push(&mut list, position.turn() as u8);
+    for mv in moves {
+        push_record(&mut list, position, mv);
+    }
+    list
+}
+
+fn push_record(list: &mut String, position: &Position, mv: Move) {
+    let after = position.play_unchecked(mv);
+    push_square(list, mv.from());
+    push_square(list, mv.to());
+    push(list, mv.piece() as u8);
+    push(list, mv.mover() as u8);
+    push(list, mv.kind() as u8);
+    push(list, mv.promotion().map_or(0, |kind| 1 + kind as u8));
+    push(list, forms(mv, &after));
+    push(
+        list,
+        position
+            .castling_partner(mv)
+            .map_or(0, |partner| 1 + partner as u8),
+    );
+    push_square(list, captured_on(mv));
+    push(
+        list,
+        position
+            .captured_by(mv)
+            .map_or(0, |man| 1 + packed::occupant(man)),
+    );
+    push(list, marks(&after));
+}
+
+/// Where a man is captured: on the target, but for en passant (rule 3.3).
+fn captured_on(mv: Move) -> Square {
+    match mv.kind() {
+        MoveKind::EnPassant => Square::new(mv.to().file(), mv.from().rank()).unwrap_or(mv.to()),
+        _ => mv.to(),
+    }
+}
+
+/// The vessel that forms on the target: 0 none, 1 a Transport, 2 a Frigate.
+fn forms(mv: Move, after: &Position) -> u8 {
+    if !matches!(
+        mv.kind(),
+        MoveKind::Load | MoveKind::Board | MoveKind::HandOver
+    ) {
+        return 0;
+    }
+    match after.man_at(mv.to()).and_then(Man::vessel) {
+        Some(Vessel::Transport) => 1,
+        Some(Vessel::Frigate) => 2,
+        Some(Vessel::Ship) | None => 0,
+    }
+}
+
+/// Check is 1, mate 2 more.
+fn marks(after: &Position) -> u8 {
+    if !after.is_check() {
+        0
+    } else if after.has_legal_move() {
+        1
+    } else {
+        3
+    }
+}
+
+/// From and to of the legal moves, each pair once, in the order of both.
+#[wasm_bindgen(js_name = legalDests)]
+pub fn legal_dests(position: &str) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let mut pairs: Vec<_> = position
+            .legal_moves()
+            .into_iter()
+            .map(|mv| (mv.from(), mv.to()))
+            .collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        let mut list = String::with_capacity(2 * pairs.len());
+        for (from, to) in pairs {
+            push_square(&mut list, from);
+            push_square(&mut list, to);
+        }
+        Ok(list)
+    })
+}
+
+/// How many legal moves there are.
+#[wasm_bindgen(js_name = legalMoveCount)]
+pub fn legal_move_count(position: &str) -> Result<u32, Failure> {
+    with_position(position, |position| Ok(position.legal_move_count() as u32))
+}
+
+/// How many lines of `depth` plies there are; exact up to 2^53.
+#[wasm_bindgen]
+pub fn perft(position: &str, depth: u32) -> Result<f64, Failure> {
+    with_position(
+        position,
+        |position| Ok(crate::perft(position, depth) as f64),
+    )
+}

@@ -1,0 +1,55 @@
+//! The packed form of lists: each value one ASCII character. `pkg-template/src/packed.ts` reads it, and
+//! the numbers here are places in its tables: [`Square::index`], and the order of the variants of the
+//! enums of the core.
+
+use crate::{Color, Kind, Man, Minor, Square};
+
+/// What stands for no square, any square, any mover.
+pub(super) const NONE: u8 = 255;
+
+/// Ordinary men come first, thirteen kinds of both colors; then hull, Minor and owner of a loaded vessel.
+const LOADED: u8 = 26;
+/// After all men nothing more comes.
+const END: u8 = 34;
+
+/// Appends one value under 128.
+pub(super) fn push(list: &mut String, value: u8) {
+    debug_assert!(value.is_ascii());
+    list.push(char::from(value));
+}
+
+pub(super) fn push_square(list: &mut String, square: Square) {
+    push(list, square.index() as u8);
+}
+
+/// The number of what stands on a square.
+pub(super) fn occupant(man: Man) -> u8 {
+    let owner = man.owner() as u8;
+    match (man.hull(), man.passenger()) {
+        (Some(hull), Some(minor)) => LOADED + 4 * hull as u8 + 2 * minor as u8 + owner,
+        _ => 2 * man.kind() as u8 + owner,
+    }
+}
+
+/// What an occupant's number stands for.
+pub(super) fn man(occupant: u8) -> Option<Man> {
+    let color = |bit: u8| Color::ALL[usize::from(bit % 2)];
+    let owner = color(occupant);
+    if occupant < LOADED {
+        Some(Man::new(owner, Kind::ALL[usize::from(occupant / 2)]))
+    } else if occupant < END {
+        let rest = (occupant - LOADED) / 2;
+        Some(Man::loaded(
+            color(rest / 2),
+            owner,
+            Minor::ALL[usize::from(rest % 2)],
+        ))
+    } else {
+        None
+    }
+}
+
+/// The square with this number, if a man can stand there.
+pub(super) fn square(number: u8) -> Option<Square> {
+    Square::new(number % 12, number / 12 + 1)
+}

@@ -1,0 +1,96 @@
+//! Reading positions, and what is asked about one.
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::Failure;
+use super::memory::{remember, with_position};
+use super::packed::{self, push, push_square};
+use crate::{CastlingRights, Color, Fault, OutcomeReason, Setup};
+
+/// Reads a position text; gives the canonical one.
+#[wasm_bindgen]
+pub fn parse(text: &str) -> Result<String, Failure> {
+    with_position(text, |position| Ok(position.to_dfen()))
+}
+
+/// Makes a position of its parts: cells packed in pairs, `en_passant` 255 for none.
+#[wasm_bindgen]
+pub fn compose(
+    cells: &str,
+    white: bool,
+    castling: &str,
+    en_passant: u8,
+    half_moves: u16,
+    full_moves: u32,
+) -> Result<String, Failure> {
+    let mut setup = Setup::default();
+    setup.turn = color(white);
+    setup.en_passant = packed::square(en_passant);
+    setup.half_moves = half_moves;
+    setup.full_moves = full_moves;
+    for pair in cells.as_bytes().chunks_exact(2) {
+        if let (Some(square), Some(man)) = (packed::square(pair[0]), packed::man(pair[1])) {
+            setup.put(square, man);
+        }
+    }
+    let rights = castling.parse::<CastlingRights>();
+    setup.castling = rights.unwrap_or(CastlingRights::NONE);
+    match (setup.position(), rights) {
+        (Ok(position), Ok(_)) => Ok(remember(position)),
+        (checked, rights) => {
+            let mut faults = checked.err().unwrap_or_default();
+            // Its place in the field says nothing to someone who gave no text.
+            faults.extend(rights.err().map(|fault| Fault {
+                offset: None,
+                ..fault
+            }));
+            faults.sort_by_key(|fault| fault.code.field());
+            Err(faults.into())
+        }
+    }
+}
+
+/// The outcome (0 none, 1 checkmate, 2 stalemate, 3 insufficient material), and 4 more in check.
+#[wasm_bindgen]
+pub fn status(position: &str) -> Result<u8, Failure> {
+    with_position(position, |position| {
+        let outcome = match position.outcome().map(|outcome| outcome.reason) {
+            None => 0,
+            Some(OutcomeReason::Checkmate) => 1,
+            Some(OutcomeReason::Stalemate) => 2,
+            Some(OutcomeReason::InsufficientMaterial) => 3,
+        };
+        Ok(outcome + 4 * u8::from(position.is_check()))
+    })
+}
+
+/// Every occupied cell: square and occupant.
+#[wasm_bindgen]
+pub fn cells(position: &str) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let mut list = String::with_capacity(96);
+        for (square, man) in position.men() {
+            push_square(&mut list, square);
+            push(&mut list, packed::occupant(man));
+        }
+        Ok(list)
+    })
+}
+
+/// The squares from which a side attacks a square (rule 7.1).
+#[wasm_bindgen]
+pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let mut list = String::new();
+        if let Some(square) = packed::square(square) {
+            for attacker in position.attackers(square, color(white)) {
+                push_square(&mut list, attacker);
+            }
+        }
+        Ok(list)
+    })
+}
+
+const fn color(white: bool) -> Color {
+    if white { Color::White } else { Color::Black }
+}
