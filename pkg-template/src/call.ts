@@ -4,7 +4,7 @@
  */
 import { DasChessError, type ErrorCode, type ErrorDetails } from './errors.js'
 import type { Bindings, Loader } from './load/glue.js'
-import { expectation, faultSentence } from './messages.js'
+import { describe, expectation, faultSentence } from './messages.js'
 
 /**
  * What Rust throws when it refuses a call: a code and the data for the sentences, which are made
@@ -46,11 +46,11 @@ function start(): Bindings {
 }
 
 function fromFailure({ code, details }: Failure): DasChessError {
-  const { faults, expected } = details
+  const { faults, expected, given } = details
   return new DasChessError(code, {
     ...details,
     ...(faults && { faults: faults.map((fault) => ({ ...fault, message: faultSentence(fault.code) })) }),
-    ...(expected !== undefined && { expected: expectation(expected) }),
+    ...(expected !== undefined && { expected: expectation(expected), given: describe(given) }),
   })
 }
 

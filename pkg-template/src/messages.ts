@@ -33,15 +33,18 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** What Rust would have taken in place of a value that it refused. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
-  color: 'a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()',
-  colorRole: 'made of light, dark, edge, frame, coordinates, lastMove, check, mark, arrow, and for each side such as whiteFill, whiteStroke, whiteDetail',
-  size: 'a whole number from 1 to 10000',
-  legate: "a cell of that Legate: White's r2 to r5, Black's r6 to r9",
   arrow: 'an arrow between two different squares',
+  color: 'a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()',
+  colorRole:
+    'an object of light, dark, edge, frame, coordinates, lastMove, check, mark, arrow, and Fill, Stroke and Detail after white or black',
   label: 'a text without control characters',
   language: "'en' or 'ru'",
+  legates: "White's cell of r2 to r5, and Black's of r6 to r9",
+  size: 'a whole number from 1 to 10000',
+  square: 'a square from a1 to j10, or l1, l10, r1 or r10',
 }
 
+/** What was expected, in words. */
 export function expectation(word: string): string {
   return EXPECTATIONS[word] ?? word
 }
@@ -58,7 +61,7 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
     case 'invalid_position':
       return faultsSentence(details.faults ?? [])
     case 'invalid_move':
-      return `${move} is not a move. ${REASONS[details.reason ?? ''] ?? 'Moves are written e2e4, b9b10q, or b9~b5 for a passenger.'}`
+      return `${move} is not a move. ${REASONS[details.reason ?? ''] ?? 'Moves are written e2e4, b9~b5, Nf3 or O-O.'}`
     case 'illegal_move': {
       const near = details.candidates ?? []
       return `${move} is not legal in this position.${near.length ? ` Legal are ${list(near, 'and')}.` : ''}`

@@ -2,7 +2,7 @@
 import { isObject, property, requireInteger, requireOptions, requireSquare, requireText } from './arguments.js'
 import { call } from './call.js'
 import { DasChessError, invalidArgument } from './errors.js'
-import { NONE, moverIndex, promotionLetter, unpackDests, unpackMoves } from './packed.js'
+import { NONE, moverIndex, pieceIndex, unpackDests, unpackMoves } from './packed.js'
 import { type Position, trusted } from './position.js'
 import type { Move, MoveLike, Square } from './types.js'
 
@@ -24,6 +24,7 @@ export type PositionLike = Position | { readonly dfen: string } | string
  * legalMoves(START, { from: 'l1' }).map((move) => move.lan) // => ['l1a3']
  * const [move] = legalMoves(START, { from: 'i1', to: 'i4' })
  * move.kind // => 'exit'
+ * move.san // => 'Mi4'
  * ```
  */
 export function legalMoves(
@@ -110,14 +111,15 @@ const REFUSALS: ReadonlySet<string> = new Set([
  * The position after a move; the one given stays as it is.
  *
  * @param position a Position, its clone, or its text
- * @param move coordinate text (`e2e4`, `b9b10q`, `b9~b5`), a Move, or `{ from, to, promotion?, mover? }`
+ * @param move coordinate text (`e2e4`, `b9b10q`, `b9~b5`), algebraic text (`e4`, `Dg7=T`, `O-O`), a Move,
+ *   or `{ from, to, promotion?, mover? }`
  * @throws DasChessError `invalid_move`, `illegal_move`, `ambiguous_move`, `missing_promotion`;
  *   `game_over` at mate or stalemate; `invalid_position`, `invalid_argument`
  * @example
  * ```js
  * import { applyMove, legalMoves, START } from 'das-chess'
  *
- * const after = applyMove(START, 'c1d3')
+ * const after = applyMove(START, 'Nd3')
  * after.turn // => 'black'
  * applyMove(START, { from: 'c1', to: 'd3' }).dfen === after.dfen // => true
  * applyMove(after, legalMoves(after)[0]).fullMoves // => 2
@@ -142,10 +144,11 @@ export function applyMove(position: PositionLike, move: string | MoveLike): Posi
   return trusted(call((rules) => rules.playBetween(text, from, to, promotion, mover)))
 }
 
-function readPromotion(promotion: unknown): string {
-  if (promotion === undefined || promotion === null) return ''
-  if (typeof promotion !== 'string') throw invalidArgument('promotion', 'the name or letter of a piece', promotion)
-  return promotionLetter(promotion)
+function readPromotion(promotion: unknown): number {
+  if (promotion === undefined || promotion === null) return NONE
+  const index = typeof promotion === 'string' ? pieceIndex(promotion) : undefined
+  if (index === undefined) throw invalidArgument('promotion', 'the name or letter of a piece', promotion)
+  return index
 }
 
 function readMover(mover: unknown): number {

@@ -49,6 +49,15 @@ const PIECES: readonly PieceName[] = [
   'airMagister',
 ]
 
+/** The pieces' letters; the air pieces have none of their own. */
+const LETTERS = 'kqrbsmnacvp'
+
+/** The index of a piece given by its name, or by its letter in either case; undefined for what is neither. */
+export function pieceIndex(piece: string): number | undefined {
+  const index = piece.length === 1 ? LETTERS.indexOf(piece.toLowerCase()) : PIECES.indexOf(piece as PieceName)
+  return index < 0 ? undefined : index
+}
+
 const MOVERS: readonly Mover[] = ['piece', 'vessel', 'passenger']
 
 /** The index of a mover, or undefined for what is none. */
@@ -147,26 +156,12 @@ export function unpackDests(packed: string): Map<Square, Square[]> {
 /** `from + to`, by both numbers: most coordinate texts, each made once. */
 const lans: string[] = []
 
-const LETTERS: Readonly<Record<PromotionName, string>> = {
-  queen: 'q',
-  rook: 'r',
-  ship: 's',
-  magister: 'm',
-  bishop: 'b',
-  knight: 'n',
-  valkyrie: 'v',
-  amazon: 'a',
-  centurion: 'c',
-}
-
-/** How many values a move's record has. */
-const RECORD = 11
-
-/** The side to move, then a record for each move. */
+/** The side to move, then a record for each move: eleven values, the length of its SAN, its SAN. */
 export function unpackMoves(packed: string): Move[] {
   const color = COLORS[packed.charCodeAt(0)]!
   const moves: Move[] = []
-  for (let at = 1; at < packed.length; at += RECORD) {
+  let at = 1
+  while (at < packed.length) {
     const from = packed.charCodeAt(at)
     const to = packed.charCodeAt(at + 1)
     const mover = MOVERS[packed.charCodeAt(at + 3)]!
@@ -174,32 +169,30 @@ export function unpackMoves(packed: string): Move[] {
     const forms = packed.charCodeAt(at + 6)
     const castling = packed.charCodeAt(at + 7)
     const captured = packed.charCodeAt(at + 9)
-    const marks = packed.charCodeAt(at + 10)
+    const threat = packed.charCodeAt(at + 10)
+    const end = at + 12 + packed.charCodeAt(at + 11)
     const move: { -readonly [Key in keyof Move]: Move[Key] } = {
       lan: (lans[from * 120 + to] ??= SQUARES[from]! + SQUARES[to]!),
+      san: packed.substring(at + 12, end),
       from: SQUARES[from]!,
       to: SQUARES[to]!,
       color,
       piece: PIECES[packed.charCodeAt(at + 2)]!,
       mover,
       kind: KINDS[packed.charCodeAt(at + 4)]!,
-      check: (marks & 1) !== 0,
-      mate: (marks & 2) !== 0,
+      check: (threat & 1) !== 0,
+      mate: (threat & 2) !== 0,
     }
     if (captured) move.captured = cell(packed.charCodeAt(at + 8), captured - 1)
     if (mover === 'passenger') move.lan = `${move.from}~${move.to}`
     if (promotion) {
       move.promotion = PIECES[promotion - 1] as PromotionName
-      move.lan += LETTERS[move.promotion]
+      move.lan += LETTERS[promotion - 1]!
     }
     if (forms) move.forms = FORMS[forms]!
     if (castling) move.castling = CASTLINGS[castling]!
     moves.push(Object.freeze(move))
+    at = end
   }
   return moves
-}
-
-/** A promotion's letter by its name or letter. What is neither is given back: no move fits it. */
-export function promotionLetter(promotion: string): string {
-  return Object.hasOwn(LETTERS, promotion) ? LETTERS[promotion as PromotionName] : promotion.toLowerCase().slice(0, 16)
 }

@@ -81,6 +81,8 @@ export interface PieceOptions {
   readonly size?: number | undefined
   /** Colors in place of the usual ones. */
   readonly colors?: RenderColors | undefined
+  /** The language of the title. Default: `en`. */
+  readonly language?: 'en' | 'ru' | undefined
 }
 
 /** What `pieceSvg` draws: a cell of a position, whatever its square, or a Legate. */
@@ -109,8 +111,9 @@ const MAX_LIST = 1_000
  */
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
-  const read = reader(options, OPTIONS)
-  return call((rules) => rules.render(text, read))
+  const { format, orientation, ...read } = readOptions(options, OPTIONS)
+  const input = { ...read, black: orientation === 'black' }
+  return call((rules) => rules.render(text, format === 'text', input))
 }
 
 /**
@@ -132,7 +135,7 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
     property(cell, 'name') === 'legate'
       ? legateNumber(requireColor(property(cell, 'color'), 'cell.color'))
       : readOccupant(cell, 'cell')
-  const read = reader(options, PIECE_OPTIONS)
+  const read = readOptions(options, PIECE_OPTIONS)
   return call((rules) => rules.pieceSvg(figure, read))
 }
 
@@ -142,6 +145,7 @@ type Reader = (value: unknown, argument: string) => unknown
 const PIECE_OPTIONS: Readonly<Record<string, Reader>> = {
   size: (value, argument) => requireInteger(value, 1, 10_000, argument),
   colors: readColors,
+  language: (value, argument) => requireOneOf(value, ['en', 'ru'], argument),
 }
 
 const OPTIONS: Readonly<Record<string, Reader>> = {
@@ -151,17 +155,16 @@ const OPTIONS: Readonly<Record<string, Reader>> = {
   coordinates: readBoolean,
   edges: readBoolean,
   lastMove: (value, argument) => (value === null ? undefined : readFromTo(value, argument)),
-  check: (value, argument) => (typeof value === 'boolean' ? value : readSquare(value, argument)),
+  check: readCheck,
   marks: readMarks,
   arrows: readArrows,
   legates: readLegates,
   title: (value, argument) => requireString(value, MAX_LABEL, argument),
   description: (value, argument) => requireString(value, MAX_LABEL, argument),
-  language: (value, argument) => requireOneOf(value, ['en', 'ru'], argument),
 }
 
 /** The options as plain data; one that is undefined is left out, an unknown one refused. */
-function reader(options: unknown, readers: Readonly<Record<string, Reader>>): Record<string, unknown> {
+function readOptions(options: unknown, readers: Readonly<Record<string, Reader>>): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const [name, value] of entriesOf(requireOptions(options, 'options'), MAX_LIST, 'options')) {
     const readOne = Object.hasOwn(readers, name) ? readers[name] : undefined
@@ -179,6 +182,11 @@ function readBoolean(value: unknown, argument: string): boolean {
 function readSquare(value: unknown, argument: string): Square {
   requireSquare(value, argument)
   return value as Square
+}
+
+function readCheck(value: unknown, argument: string): string | undefined {
+  if (typeof value === 'boolean') return value ? 'king' : undefined
+  return readSquare(value, argument)
 }
 
 function readFromTo(value: unknown, argument: string): [Square, Square] {

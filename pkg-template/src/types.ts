@@ -94,6 +94,8 @@ export type PromotionName =
 export interface Move {
   /** Coordinate text, unique among the legal moves: `e2e4`, `b9b10q`, `b9~b5` for a passenger. */
   readonly lan: string
+  /** Algebraic text, unique too: `e4`, `Nxf5=F`, `O-O`. */
+  readonly san: string
   readonly from: Square
   readonly to: Square
   readonly color: Color

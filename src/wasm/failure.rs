@@ -13,6 +13,12 @@ pub(super) enum Failure {
     InvalidPosition {
         faults: Vec<FaultDetails>,
     },
+    /// `expected` is a word for which the package has a sentence.
+    InvalidArgument {
+        argument: String,
+        expected: &'static str,
+        given: String,
+    },
     InvalidMove {
         r#move: String,
         dfen: String,

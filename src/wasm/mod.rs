@@ -16,3 +16,4 @@ mod packed;
 mod play;
 mod position;
 mod random;
+mod render;

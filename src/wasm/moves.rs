@@ -5,44 +5,45 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::with_position;
 use super::packed::{self, push, push_square};
-use crate::{Man, Move, MoveKind, Position, Square, Vessel};
+use crate::{Move, MoveKind, Position, Square, Threat, Vessel};
 
 /// The legal moves as packed records; `from` and `to` narrow the list, 255 is any square.
 #[wasm_bindgen(js_name = legalMoves)]
 pub fn legal_moves(position: &str, from: u8, to: u8) -> Result<String, Failure> {
+    let fits = |wanted: u8, square: Square| {
+        wanted == packed::NONE || usize::from(wanted) == square.index()
+    };
     with_position(position, |position| {
-        let fits = |wanted: u8, square: Square| {
-            wanted == packed::NONE || usize::from(wanted) == square.index()
-        };
-        let moves = position.legal_moves();
-        Ok(pack(
-            position,
-            moves
-                .into_iter()
-                .filter(|mv| fits(from, mv.from()) && fits(to, mv.to())),
-        ))
+        Ok(pack(position, |mv| {
+            fits(from, mv.from()) && fits(to, mv.to())
+        }))
     })
 }
 
-/// The side to move, then eleven values for each move.
-pub(super) fn pack(position: &Position, moves: impl Iterator<Item = Move>) -> String {
+/// The side to move, then a record for each legal move that is `wanted`: eleven values, the length of its
+/// SAN, its SAN.
+pub(super) fn pack(position: &Position, wanted: impl Fn(Move) -> bool) -> String {
     let mut list = String::with_capacity(1_024);
     push(&mut list, position.turn() as u8);
-    for mv in moves {
-        push_record(&mut list, position, mv);
-    }
+    position.each_san(&position.legal_moves(), |mv, san, threat| {
+        if wanted(mv) {
+            push_values(&mut list, position, mv);
+            push(&mut list, threat_bits(threat));
+            push(&mut list, san.len() as u8);
+            list.push_str(san);
+        }
+    });
     list
 }
 
-fn push_record(list: &mut String, position: &Position, mv: Move) {
-    let after = position.play_unchecked(mv);
+fn push_values(list: &mut String, position: &Position, mv: Move) {
     push_square(list, mv.from());
     push_square(list, mv.to());
     push(list, mv.piece() as u8);
     push(list, mv.mover() as u8);
     push(list, mv.kind() as u8);
     push(list, mv.promotion().map_or(0, |kind| 1 + kind as u8));
-    push(list, forms(mv, &after));
+    push(list, forms(position, mv));
     push(
         list,
         position
@@ -56,7 +57,6 @@ fn push_record(list: &mut String, position: &Position, mv: Move) {
             .captured_by(mv)
             .map_or(0, |man| 1 + packed::occupant(man)),
     );
-    push(list, marks(&after));
 }
 
 /// Where a man is captured: on the target, but for en passant (rule 3.3).
@@ -67,29 +67,21 @@ fn captured_on(mv: Move) -> Square {
     }
 }
 
-/// The vessel that forms on the target: 0 none, 1 a Transport, 2 a Frigate.
-fn forms(mv: Move, after: &Position) -> u8 {
-    if !matches!(
-        mv.kind(),
-        MoveKind::Load | MoveKind::Board | MoveKind::HandOver
-    ) {
-        return 0;
-    }
-    match after.man_at(mv.to()).and_then(Man::vessel) {
-        Some(Vessel::Transport) => 1,
-        Some(Vessel::Frigate) => 2,
-        Some(Vessel::Ship) | None => 0,
+/// The vessel that a move forms: 0 none, 1 a Transport, 2 a Frigate.
+fn forms(position: &Position, mv: Move) -> u8 {
+    match position.forms(mv) {
+        Some((Vessel::Transport, _)) => 1,
+        Some((Vessel::Frigate, _)) => 2,
+        Some((Vessel::Ship, _)) | None => 0,
     }
 }
 
 /// Check is 1, mate 2 more.
-fn marks(after: &Position) -> u8 {
-    if !after.is_check() {
-        0
-    } else if after.has_legal_move() {
-        1
-    } else {
-        3
+const fn threat_bits(threat: Threat) -> u8 {
+    match threat {
+        Threat::None => 0,
+        Threat::Check => 1,
+        Threat::Mate => 3,
     }
 }
 

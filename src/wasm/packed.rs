@@ -2,15 +2,15 @@
 //! the numbers here are places in its tables: [`Square::index`], and the order of the variants of the
 //! enums of the core.
 
-use crate::{Color, Kind, Man, Minor, Square};
+use crate::{Color, Kind, Man, Minor, Mover, Square};
 
 /// What stands for no square, any square, any mover.
 pub(super) const NONE: u8 = 255;
 
 /// Ordinary men come first, thirteen kinds of both colors; then hull, Minor and owner of a loaded vessel.
 const LOADED: u8 = 26;
-/// After all men nothing more comes.
-const END: u8 = 34;
+/// After all men come the Legates.
+const LEGATES: u8 = 34;
 
 /// Appends one value under 128.
 pub(super) fn push(list: &mut String, value: u8) {
@@ -37,7 +37,7 @@ pub(super) fn man(occupant: u8) -> Option<Man> {
     let owner = color(occupant);
     if occupant < LOADED {
         Some(Man::new(owner, Kind::ALL[usize::from(occupant / 2)]))
-    } else if occupant < END {
+    } else if occupant < LEGATES {
         let rest = (occupant - LOADED) / 2;
         Some(Man::loaded(
             color(rest / 2),
@@ -49,7 +49,28 @@ pub(super) fn man(occupant: u8) -> Option<Man> {
     }
 }
 
-/// The square with this number, if a man can stand there.
-pub(super) fn square(number: u8) -> Option<Square> {
-    Square::new(number % 12, number / 12 + 1)
+/// The color of a Legate's number.
+pub(super) fn legate(number: u8) -> Color {
+    Color::ALL[usize::from(number - LEGATES) % 2]
+}
+
+/// Who moves, by number.
+pub(super) fn mover(number: u8) -> Option<Mover> {
+    const MOVERS: [Mover; 3] = [Mover::Piece, Mover::Vessel, Mover::Passenger];
+    MOVERS.get(usize::from(number)).copied()
+}
+
+/// The kind of man with this number.
+pub(super) fn kind(number: u8) -> Option<Kind> {
+    Kind::ALL.get(usize::from(number)).copied()
+}
+
+/// The cell with this number; the package sends none that is not.
+pub(super) fn square(number: u8) -> Square {
+    Square::from_index(usize::from(number))
+}
+
+/// As [`square`], with [`NONE`] for none.
+pub(super) fn maybe_square(number: u8) -> Option<Square> {
+    (number != NONE).then(|| square(number))
 }

@@ -25,12 +25,12 @@ pub fn compose(
 ) -> Result<String, Failure> {
     let mut setup = Setup::default();
     setup.turn = color(white);
-    setup.en_passant = packed::square(en_passant);
+    setup.en_passant = packed::maybe_square(en_passant);
     setup.half_moves = half_moves;
     setup.full_moves = full_moves;
     for pair in cells.as_bytes().chunks_exact(2) {
-        if let (Some(square), Some(man)) = (packed::square(pair[0]), packed::man(pair[1])) {
-            setup.put(square, man);
+        if let Some(man) = packed::man(pair[1]) {
+            setup.put(packed::square(pair[0]), man);
         }
     }
     let rights = castling.parse::<CastlingRights>();
@@ -82,10 +82,8 @@ pub fn cells(position: &str) -> Result<String, Failure> {
 pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
     with_position(position, |position| {
         let mut list = String::new();
-        if let Some(square) = packed::square(square) {
-            for attacker in position.attackers(square, color(white)) {
-                push_square(&mut list, attacker);
-            }
+        for attacker in position.attackers(packed::square(square), color(white)) {
+            push_square(&mut list, attacker);
         }
         Ok(list)
     })

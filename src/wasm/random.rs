@@ -14,10 +14,8 @@ pub fn random_move(position: &str, seed: Option<f64>) -> Result<String, Failure>
         let number = seed.map_or_else(system_random, |seed| scramble(seed as u64));
         // The high half of the product spreads 64 random bits evenly over the moves.
         let index = (u128::from(number) * moves.len() as u128) >> 64;
-        Ok(pack(
-            position,
-            moves.get(index as usize).copied().into_iter(),
-        ))
+        let chosen = moves.get(index as usize).copied();
+        Ok(pack(position, |mv| Some(mv) == chosen))
     })
 }
 
