@@ -1,9 +1,50 @@
-//! The crate as wasm, in Node and in a browser: that it loads there, and what only goes wrong there.
+//! The bindings as wasm, in Node and in a browser: what only runs there.
 #![cfg(target_arch = "wasm32")]
 
+use das_chess::{START, wasm};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
+fn get(object: &JsValue, key: &str) -> JsValue {
+    js_sys::Reflect::get(object, &key.into()).unwrap()
+}
+
 #[wasm_bindgen_test]
-fn the_bindings_answer() {
-    assert_eq!(das_chess::wasm::version(), env!("CARGO_PKG_VERSION"));
+fn positions_cross_as_text() {
+    assert_eq!(wasm::parse(START).ok().as_deref(), Some(START));
+    let after = wasm::play(START, "e2e4").ok().unwrap();
+    assert_eq!(wasm::legal_move_count(&after).ok(), Some(39));
+}
+
+#[wasm_bindgen_test]
+fn a_refusal_is_a_plain_object_with_code_and_details() {
+    let thrown = JsValue::from(wasm::parse("10/10 x").err().unwrap());
+    assert_eq!(get(&thrown, "code"), "invalid_position");
+    let faults: js_sys::Array = get(&get(&thrown, "details"), "faults").into();
+    let codes: Vec<_> = faults
+        .iter()
+        .filter_map(|fault| get(&fault, "code").as_string())
+        .collect();
+    assert_eq!(codes, ["rank_count", "bad_turn"]);
+    assert_eq!(get(&faults.get(1), "offset"), 6);
+
+    let thrown = JsValue::from(wasm::play(START, "e2e5").err().unwrap());
+    assert_eq!(get(&thrown, "code"), "illegal_move");
+    let details = get(&thrown, "details");
+    assert_eq!(get(&details, "move"), "e2e5");
+    assert_eq!(get(&details, "dfen"), START);
+}
+
+#[wasm_bindgen_test]
+fn the_system_has_random_numbers() {
+    let chosen: std::collections::HashSet<_> = (0..50)
+        .filter_map(|_| wasm::random_move(START, None).ok())
+        .collect();
+    assert!(
+        chosen.len() > 5,
+        "only {} different moves in 50",
+        chosen.len()
+    );
+    let seeded = |seed| wasm::random_move(START, Some(seed)).ok();
+    assert_eq!(seeded(7.0), seeded(7.0));
 }

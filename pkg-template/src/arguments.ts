@@ -4,7 +4,7 @@
  */
 import { invalidArgument } from './errors.js'
 import { squareNumber } from './packed.js'
-import type { Color } from './types.js'
+import type { Color, Square } from './types.js'
 
 /**
  * A property of an object; its getter or Proxy may run any code.
@@ -61,7 +61,8 @@ export function entriesOf(object: object, max: number, argument: string): [strin
   } catch {
     throw invalidArgument(argument, 'readable', 'an object that throws')
   }
-  if (entries.length > max) throw invalidArgument(argument, `an object of at most ${max} properties`, 'a larger one')
+  if (entries.length > max)
+    throw invalidArgument(argument, `an object of at most ${max} properties`, 'a larger one')
   return entries
 }
 
@@ -87,6 +88,16 @@ export function requireSquare(square: unknown, argument: string): number {
   return number
 }
 
+export function requireSquareName(square: unknown, argument: string): Square {
+  requireSquare(square, argument)
+  return square as Square
+}
+
+export function requireBoolean(value: unknown, argument: string): boolean {
+  if (typeof value !== 'boolean') throw invalidArgument(argument, 'true or false', value)
+  return value
+}
+
 export function requireColor(color: unknown, argument: string): Color {
   if (color !== 'white' && color !== 'black') throw invalidArgument(argument, "'white' or 'black'", color)
   return color
@@ -101,7 +112,8 @@ export function requireOneOf(value: unknown, allowed: readonly string[], argumen
 
 export function requireString(value: unknown, max: number, argument: string): string {
   if (typeof value !== 'string') throw invalidArgument(argument, 'a text', value)
-  if (value.length > max) throw invalidArgument(argument, `a text of at most ${max} characters`, 'a longer one')
+  if (value.length > max)
+    throw invalidArgument(argument, `a text of at most ${max} characters`, 'a longer one')
   return value
 }
 
@@ -118,4 +130,3 @@ export function requireOptions(options: unknown, argument: string): object {
   if (!isObject(options)) throw invalidArgument(argument, 'an object', options)
   return options
 }
-

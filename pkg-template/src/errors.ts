@@ -19,14 +19,7 @@ export type ErrorCode =
 
 /** The part of a position text that a fault is in. */
 export type FaultField =
-  | 'text'
-  | 'board'
-  | 'turn'
-  | 'castling'
-  | 'enPassant'
-  | 'edge'
-  | 'halfMoves'
-  | 'fullMoves'
+  'text' | 'board' | 'turn' | 'castling' | 'enPassant' | 'edge' | 'halfMoves' | 'fullMoves'
 
 /** One thing that is wrong with a position. */
 export interface Fault {
@@ -106,8 +99,15 @@ export class DasChessError extends Error {
    * @param details the data that belongs to it
    * @param options `message` in place of the usual sentence; `cause` as for any Error
    */
-  constructor(code: ErrorCode, details: ErrorDetails = {}, options: { message?: string; cause?: unknown } = {}) {
-    super(options.message ?? sentence(code, details), 'cause' in options ? { cause: options.cause } : undefined)
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    options: { message?: string; cause?: unknown } = {},
+  ) {
+    super(
+      options.message ?? sentence(code, details),
+      'cause' in options ? { cause: options.cause } : undefined,
+    )
     this.code = code
     this.details = Object.freeze(details)
   }
@@ -163,7 +163,11 @@ export class DasChessError extends Error {
   }
 }
 
-Object.defineProperty(DasChessError.prototype, 'name', { value: 'DasChessError', configurable: true, writable: true })
+Object.defineProperty(DasChessError.prototype, 'name', {
+  value: 'DasChessError',
+  configurable: true,
+  writable: true,
+})
 Object.defineProperty(DasChessError.prototype, BRAND, { value: true })
 
 /** The error for an argument that is not what it should be. */

@@ -1,8 +1,8 @@
 /** `das-chess`: works right after import; the rules are part of the file. */
-import { setLoader } from './api.js'
+import { setLoader } from './call.js'
 import { init, loader } from './load/inline.js'
 
 setLoader(loader)
 
-export { version } from './api.js'
+export * from './api.js'
 export { init }

@@ -1,8 +1,8 @@
 /** `das-chess` for Cloudflare's runtime, which imports the rules as a compiled module. */
-import { setLoader } from './api.js'
+import { setLoader } from './call.js'
 import { init, loader } from './load/workerd.js'
 
 setLoader(loader)
 
-export { version } from './api.js'
+export * from './api.js'
 export { init }

@@ -35,7 +35,8 @@ export function readInit(init: object): PackedInit {
 }
 
 function castlingText(castling: unknown): string {
-  if (typeof castling !== 'string') throw invalidArgument('castling', 'the castling field of a position text', castling)
+  if (typeof castling !== 'string')
+    throw invalidArgument('castling', 'the castling field of a position text', castling)
   return castling.slice(0, 20)
 }
 
@@ -46,7 +47,8 @@ function packCells(cells: readonly unknown[]): string {
       const argument = `cells[${index}]`
       if (!isObject(cell)) throw invalidArgument(argument, 'a cell', cell)
       const square = requireSquare(property(cell, 'square'), `${argument}.square`)
-      if (seen.has(square)) throw invalidArgument(argument, `the only cell ${squareName(square)}`, 'another one')
+      if (seen.has(square))
+        throw invalidArgument(argument, `the only cell ${squareName(square)}`, 'another one')
       seen.add(square)
       return packCell(square, readOccupant(cell, argument))
     })
@@ -61,7 +63,8 @@ export function readOccupant(cell: object, argument: string): number {
   const hull = property(cell, 'hull') ?? undefined
   const occupant = occupantNumber(name, color, hull, readPassenger(passenger, color, `${argument}.passenger`))
   if (occupant !== undefined) return occupant
-  if (hull === undefined && passenger === undefined) throw invalidArgument(`${argument}.name`, 'the name of a piece', name)
+  if (hull === undefined && passenger === undefined)
+    throw invalidArgument(`${argument}.name`, 'the name of a piece', name)
   throw invalidArgument(argument, 'a piece, or a ship with a fitting hull, passenger and color', cell)
 }
 

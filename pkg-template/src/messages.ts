@@ -4,7 +4,8 @@ import type { ErrorCode, ErrorDetails, Fault } from './errors.js'
 /** What is wrong, by the code of a position's fault. */
 const FAULTS: Readonly<Record<string, string>> = {
   not_a_position: 'This is neither a position text nor an object that describes a position.',
-  field_count: 'A position text has one to seven fields: board, turn, castling, en passant, edge and two clocks.',
+  field_count:
+    'A position text has one to seven fields: board, turn, castling, en passant, edge and two clocks.',
   too_long: 'A position text has at most 1,000 characters.',
   rank_count: 'The board must have 10 ranks with / between them.',
   rank_width: 'A rank must have 10 squares.',
@@ -79,7 +80,9 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
     case 'invalid_argument':
       return `${details.argument} must be ${details.expected}, but is ${details.given}.`
     case 'not_initialized':
-      return details.cause ? `The rules could not be started: ${details.cause}` : 'Await init() before the first call.'
+      return details.cause
+        ? `The rules could not be started: ${details.cause}`
+        : 'Await init() before the first call.'
     case 'invalid_mods':
       return 'These modifications do not go together.'
     case 'internal':

@@ -1,5 +1,12 @@
 /** Legal moves, and playing them. */
-import { isObject, property, requireInteger, requireOptions, requireSquare, requireText } from './arguments.js'
+import {
+  isObject,
+  property,
+  requireInteger,
+  requireOptions,
+  requireSquare,
+  requireText,
+} from './arguments.js'
 import { call } from './call.js'
 import { DasChessError, invalidArgument } from './errors.js'
 import { NONE, moverIndex, pieceIndex, unpackDests, unpackMoves } from './packed.js'

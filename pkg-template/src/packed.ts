@@ -2,7 +2,17 @@
  * The packed lists of `src/wasm/packed.rs`, unpacked: each value is one ASCII character, so that a
  * whole list crosses as one text. The tables below and those of packed.rs are one agreement.
  */
-import type { Cell, Color, Move, MoveKind, Mover, Passenger, PieceName, PromotionName, Square } from './types.js'
+import type {
+  Cell,
+  Color,
+  Move,
+  MoveKind,
+  Mover,
+  Passenger,
+  PieceName,
+  PromotionName,
+  Square,
+} from './types.js'
 
 /** Stands for no square; as a filter for any square, any mover. */
 export const NONE = 255
@@ -94,14 +104,25 @@ const OCCUPANTS: readonly Omit<Cell, 'square'>[] = [
     (['knight', 'amazon'] as const).flatMap((name) =>
       COLORS.map((color) => {
         const passenger: Passenger = Object.freeze({ name, color })
-        return { name: 'ship', color, hull, passenger, vessel: hull === color ? 'transport' : 'frigate' } as const
+        return {
+          name: 'ship',
+          color,
+          hull,
+          passenger,
+          vessel: hull === color ? 'transport' : 'frigate',
+        } as const
       }),
     ),
   ),
 ]
 
 /** The number of an occupant, or undefined where no such thing can stand on a cell. A hull left open is its owner's. */
-export function occupantNumber(name: unknown, color: Color, hull: unknown, passenger: unknown): number | undefined {
+export function occupantNumber(
+  name: unknown,
+  color: Color,
+  hull: unknown,
+  passenger: unknown,
+): number | undefined {
   const hullColor = hull === undefined && name === 'ship' ? color : hull
   const index = OCCUPANTS.findIndex(
     (one) =>
@@ -131,7 +152,8 @@ function cell(square: number, occupant: number): Cell {
 /** Pairs of square and occupant. */
 export function unpackCells(packed: string): Cell[] {
   const list: Cell[] = []
-  for (let at = 0; at < packed.length; at += 2) list.push(cell(packed.charCodeAt(at), packed.charCodeAt(at + 1)))
+  for (let at = 0; at < packed.length; at += 2)
+    list.push(cell(packed.charCodeAt(at), packed.charCodeAt(at + 1)))
   return list
 }
 

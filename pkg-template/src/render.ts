@@ -5,11 +5,12 @@ import {
   isObject,
   listOf,
   property,
+  requireBoolean,
   requireColor,
   requireInteger,
   requireOneOf,
   requireOptions,
-  requireSquare,
+  requireSquareName,
   requireString,
   requireText,
 } from './arguments.js'
@@ -59,8 +60,7 @@ export interface RenderOptions {
   readonly marks?: readonly Square[] | Readonly<Record<Square, string>> | undefined
   /** Arrows, the last one on top. */
   readonly arrows?:
-    | readonly { readonly from: Square; readonly to: Square; readonly color?: string | undefined }[]
-    | undefined
+    readonly { readonly from: Square; readonly to: Square; readonly color?: string | undefined }[] | undefined
   /** Where the Legates stand, White's on r2 to r5, Black's on r6 to r9 (rule 8.2). Default: null, not shown. */
   readonly legates?: { readonly white: Square; readonly black: Square } | null | undefined
   /** Width in pixels, 1 to 10,000. Default: the picture fills its place. SVG only. */
@@ -111,9 +111,8 @@ const MAX_LIST = 1_000
  */
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
-  const { format, orientation, ...read } = readOptions(options, OPTIONS)
-  const input = { ...read, black: orientation === 'black' }
-  return call((rules) => rules.render(text, format === 'text', input))
+  const input = readOptions(options, OPTIONS)
+  return call((rules) => rules.render(text, input))
 }
 
 /**
@@ -135,101 +134,127 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
     property(cell, 'name') === 'legate'
       ? legateNumber(requireColor(property(cell, 'color'), 'cell.color'))
       : readOccupant(cell, 'cell')
-  const read = readOptions(options, PIECE_OPTIONS)
-  return call((rules) => rules.pieceSvg(figure, read))
+  const input = readOptions(options, PIECE_OPTIONS)
+  return call((rules) => rules.pieceSvg(figure, input))
 }
 
-type Reader = (value: unknown, argument: string) => unknown
+/** The options as Rust reads them, each property of its one type; see src/wasm/render.rs. */
+interface RenderInput {
+  text: boolean
+  black: boolean
+  coordinates: boolean
+  edges: boolean
+  lastMove: string[]
+  check: string
+  marks: string[]
+  arrows: string[]
+  legates: string[]
+  title: string | undefined
+  description: string | undefined
+  size: number | undefined
+  colors: string[]
+  language: string
+}
 
-/** How each option is read: into plain data, so that nothing of the user's crosses to Rust. */
+const DEFAULTS: RenderInput = {
+  text: false,
+  black: false,
+  coordinates: true,
+  edges: true,
+  lastMove: [],
+  check: '',
+  marks: [],
+  arrows: [],
+  legates: [],
+  title: undefined,
+  description: undefined,
+  size: undefined,
+  colors: [],
+  language: 'en',
+}
+
+/** Reads one option; throws `invalid_argument` for a value of the wrong type. */
+type Reader = (value: unknown, argument: string) => Partial<RenderInput>
+
 const PIECE_OPTIONS: Readonly<Record<string, Reader>> = {
-  size: (value, argument) => requireInteger(value, 1, 10_000, argument),
-  colors: readColors,
-  language: (value, argument) => requireOneOf(value, ['en', 'ru'], argument),
+  size: (value, argument) => ({ size: requireInteger(value, 1, 10_000, argument) }),
+  colors: (value, argument) => ({ colors: readColors(value, argument) }),
+  language: (value, argument) => ({ language: requireOneOf(value, ['en', 'ru'], argument) }),
 }
 
 const OPTIONS: Readonly<Record<string, Reader>> = {
   ...PIECE_OPTIONS,
-  format: (value, argument) => requireOneOf(value, ['svg', 'text'], argument),
-  orientation: (value, argument) => requireOneOf(value, ['white', 'black'], argument),
-  coordinates: readBoolean,
-  edges: readBoolean,
-  lastMove: (value, argument) => (value === null ? undefined : readFromTo(value, argument)),
-  check: readCheck,
-  marks: readMarks,
-  arrows: readArrows,
-  legates: readLegates,
-  title: (value, argument) => requireString(value, MAX_LABEL, argument),
-  description: (value, argument) => requireString(value, MAX_LABEL, argument),
+  format: (value, argument) => ({ text: requireOneOf(value, ['svg', 'text'], argument) === 'text' }),
+  orientation: (value, argument) => ({ black: requireColor(value, argument) === 'black' }),
+  coordinates: (value, argument) => ({ coordinates: requireBoolean(value, argument) }),
+  edges: (value, argument) => ({ edges: requireBoolean(value, argument) }),
+  lastMove: (value, argument) => ({ lastMove: value === null ? [] : readFromTo(value, argument) }),
+  check: (value, argument) => ({ check: readCheck(value, argument) }),
+  marks: (value, argument) => ({ marks: readMarks(value, argument) }),
+  arrows: (value, argument) => ({ arrows: readArrows(value, argument) }),
+  legates: (value, argument) => ({ legates: value === null ? [] : readLegates(value, argument) }),
+  title: (value, argument) => ({ title: requireString(value, MAX_LABEL, argument) }),
+  description: (value, argument) => ({ description: requireString(value, MAX_LABEL, argument) }),
 }
 
-/** The options as plain data; one that is undefined is left out, an unknown one refused. */
-function readOptions(options: unknown, readers: Readonly<Record<string, Reader>>): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
+/** Every option given, over the defaults. One that is undefined is not given, an unknown one is refused. */
+function readOptions(options: unknown, readers: Readonly<Record<string, Reader>>): RenderInput {
+  const input = { ...DEFAULTS }
   for (const [name, value] of entriesOf(requireOptions(options, 'options'), MAX_LIST, 'options')) {
-    const readOne = Object.hasOwn(readers, name) ? readers[name] : undefined
-    if (!readOne) throw invalidArgument('options', `made of ${Object.keys(readers).join(', ')}`, name)
-    if (value !== undefined) read[name] = readOne(value, name)
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined
+    if (!read) throw invalidArgument('options', `an object of ${Object.keys(readers).join(', ')}`, name)
+    if (value !== undefined) Object.assign(input, read(value, name))
   }
-  return read
-}
-
-function readBoolean(value: unknown, argument: string): boolean {
-  if (typeof value !== 'boolean') throw invalidArgument(argument, 'true or false', value)
-  return value
-}
-
-function readSquare(value: unknown, argument: string): Square {
-  requireSquare(value, argument)
-  return value as Square
-}
-
-function readCheck(value: unknown, argument: string): string | undefined {
-  if (typeof value === 'boolean') return value ? 'king' : undefined
-  return readSquare(value, argument)
+  return input
 }
 
 function readFromTo(value: unknown, argument: string): [Square, Square] {
   if (!isObject(value)) throw invalidArgument(argument, 'an object with from and to', value)
   return [
-    readSquare(property(value, 'from'), `${argument}.from`),
-    readSquare(property(value, 'to'), `${argument}.to`),
+    requireSquareName(property(value, 'from'), `${argument}.from`),
+    requireSquareName(property(value, 'to'), `${argument}.to`),
   ]
 }
 
+function readCheck(value: unknown, argument: string): string {
+  if (typeof value === 'boolean') return value ? 'king' : ''
+  return requireSquareName(value, argument)
+}
+
 function readColor(value: unknown, argument: string): string {
+  if (value === '') throw invalidArgument(argument, 'a color', value)
   return requireString(value, 100, argument)
 }
 
-function readColors(value: unknown, argument: string): [string, string][] {
+function readColors(value: unknown, argument: string): string[] {
   if (!isObject(value)) throw invalidArgument(argument, 'an object', value)
   return entriesOf(value, MAX_LIST, argument)
     .filter(([, color]) => color !== undefined)
-    .map(([role, color]) => [role.slice(0, 100), readColor(color, `${argument}.${role}`)])
+    .flatMap(([role, color]) => [role.slice(0, 100), readColor(color, `${argument}.${role}`)])
 }
 
-function readMarks(value: unknown, argument: string): [Square, string | undefined][] {
+function readMarks(value: unknown, argument: string): string[] {
   if (isArray(value)) {
-    return listOf(value, MAX_LIST, argument).map((square, index) => [readSquare(square, `${argument}[${index}]`), undefined])
+    const squares = listOf(value, MAX_LIST, argument)
+    return squares.flatMap((square, index) => [requireSquareName(square, `${argument}[${index}]`), ''])
   }
   if (!isObject(value)) throw invalidArgument(argument, 'a list of squares, or colors by square', value)
-  return entriesOf(value, MAX_LIST, argument).map(([square, color]) => [
-    readSquare(square, argument),
+  return entriesOf(value, MAX_LIST, argument).flatMap(([square, color]) => [
+    requireSquareName(square, argument),
     readColor(color, `${argument}.${square}`),
   ])
 }
 
-function readArrows(value: unknown, argument: string): [Square, Square, string | undefined][] {
+function readArrows(value: unknown, argument: string): string[] {
   if (!isArray(value)) throw invalidArgument(argument, 'a list of arrows', value)
-  return listOf(value, MAX_LIST, argument).map((arrow, index) => {
-    const [from, to] = readFromTo(arrow, `${argument}[${index}]`)
+  return listOf(value, MAX_LIST, argument).flatMap((arrow, index) => {
+    const ends = readFromTo(arrow, `${argument}[${index}]`)
     const color = property(arrow as object, 'color')
-    return [from, to, color === undefined ? undefined : readColor(color, `${argument}[${index}].color`)]
+    return [...ends, color === undefined ? '' : readColor(color, `${argument}[${index}].color`)]
   })
 }
 
-function readLegates(value: unknown, argument: string): [string, string] | undefined {
-  if (value === null) return undefined
+function readLegates(value: unknown, argument: string): [string, string] {
   if (!isObject(value)) throw invalidArgument(argument, 'null or an object with white and black', value)
   return [
     requireString(property(value, 'white'), 10, `${argument}.white`),

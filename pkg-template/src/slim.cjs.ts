@@ -1,5 +1,5 @@
 /** `das-chess/slim` for `require`: no import.meta there, so Node's own file name tells where the rules are. */
-import { setLoader } from './api.js'
+import { setLoader } from './call.js'
 import { slimLoader } from './load/slim.js'
 import type { Init } from './load/wasm-source.js'
 
@@ -11,7 +11,7 @@ const slim = slimLoader(
 )
 setLoader(slim.loader)
 
-export { version } from './api.js'
+export * from './api.js'
 export type { Init, WasmSource } from './load/wasm-source.js'
 
 /**

@@ -1,5 +1,5 @@
 /** `das-chess/slim`: the same with the rules in a file of their own, to be loaded by `await init()`. */
-import { setLoader } from './api.js'
+import { setLoader } from './call.js'
 import { slimLoader } from './load/slim.js'
 import type { Init } from './load/wasm-source.js'
 
@@ -7,7 +7,7 @@ import type { Init } from './load/wasm-source.js'
 const slim = slimLoader(() => new URL('./das-chess.wasm', import.meta.url))
 setLoader(slim.loader)
 
-export { version } from './api.js'
+export * from './api.js'
 export type { Init, WasmSource } from './load/wasm-source.js'
 
 /**

@@ -1,5 +1,5 @@
 /** `das-chess/slim` for Cloudflare's runtime: `init()` starts the module that is imported there. */
-import { setLoader } from './api.js'
+import { setLoader } from './call.js'
 import module from './das-chess.wasm'
 import { slimLoader } from './load/slim.js'
 import type { Init } from './load/wasm-source.js'
@@ -7,7 +7,7 @@ import type { Init } from './load/wasm-source.js'
 const slim = slimLoader(() => module)
 setLoader(slim.loader)
 
-export { version } from './api.js'
+export * from './api.js'
 export type { Init, WasmSource } from './load/wasm-source.js'
 
 /**

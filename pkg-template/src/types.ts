@@ -80,15 +80,7 @@ export type Mover = 'piece' | 'vessel' | 'passenger'
 
 /** What a pawn or an Elva may become (rule 3.2). */
 export type PromotionName =
-  | 'queen'
-  | 'rook'
-  | 'ship'
-  | 'magister'
-  | 'bishop'
-  | 'knight'
-  | 'valkyrie'
-  | 'amazon'
-  | 'centurion'
+  'queen' | 'rook' | 'ship' | 'magister' | 'bishop' | 'knight' | 'valkyrie' | 'amazon' | 'centurion'
 
 /** A legal move: plain frozen data, made by `legalMoves`. */
 export interface Move {

@@ -22,8 +22,8 @@ export const SUBPATHS = ['slim']
 
 /** No file may be larger, in thousands of bytes after gzip: what a visitor downloads. */
 export const BUDGETS = {
-  'dist/index.js': 110,
-  'dist/das-chess.global.js': 110,
+  'dist/index.js': 160,
+  'dist/das-chess.global.js': 160,
   'dist/das-chess.wasm': 105,
   'dist/slim.js': 25,
 }

@@ -9,7 +9,7 @@ use crate::{Fault, Kind, Move, MoveError, Position};
 /// Why a call is refused; JavaScript gets `{ code, details }`, codes and fields as the package documents them.
 #[derive(Serialize)]
 #[serde(tag = "code", content = "details", rename_all = "snake_case")]
-pub(super) enum Failure {
+pub enum Failure {
     InvalidPosition {
         faults: Vec<FaultDetails>,
     },
@@ -47,7 +47,7 @@ pub(super) enum Failure {
 }
 
 #[derive(Serialize)]
-pub(super) struct FaultDetails {
+pub struct FaultDetails {
     code: &'static str,
     field: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub(super) struct FaultDetails {
 }
 
 #[derive(Serialize)]
-pub(super) struct OutcomeDetails {
+pub struct OutcomeDetails {
     winner: Option<&'static str>,
     reason: &'static str,
 }

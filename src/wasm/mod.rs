@@ -4,10 +4,6 @@
 //! Positions cross as text, squares by their number, lists packed into one string (`packed`): an ASCII
 //! string is what crosses fastest. Nothing that lives in here is held by JavaScript, so there is nothing
 //! to free. A refused call throws a plain `{ code, details }` (`failure`).
-#![expect(
-    unreachable_pub,
-    reason = "what wasm-bindgen exports has to be pub, and only JavaScript reaches it"
-)]
 
 mod failure;
 mod memory;
@@ -17,3 +13,10 @@ mod play;
 mod position;
 mod random;
 mod render;
+
+pub use failure::Failure;
+pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
+pub use play::{play, play_between};
+pub use position::{attackers, cells, compose, parse, status};
+pub use random::random_move;
+pub use render::{piece_picture, render};

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::with_position;
 use super::packed::{self, push, push_square};
-use crate::{Move, MoveKind, Position, Square, Threat, Vessel};
+use crate::{Move, MoveKind, Position, Square, SquareSet, Threat, Vessel};
 
 /// The legal moves as packed records; `from` and `to` narrow the list, 255 is any square.
 #[wasm_bindgen(js_name = legalMoves)]
@@ -89,17 +89,17 @@ const fn threat_bits(threat: Threat) -> u8 {
 #[wasm_bindgen(js_name = legalDests)]
 pub fn legal_dests(position: &str) -> Result<String, Failure> {
     with_position(position, |position| {
-        let mut pairs: Vec<_> = position
-            .legal_moves()
-            .into_iter()
-            .map(|mv| (mv.from(), mv.to()))
-            .collect();
-        pairs.sort_unstable();
-        pairs.dedup();
-        let mut list = String::with_capacity(2 * pairs.len());
-        for (from, to) in pairs {
-            push_square(&mut list, from);
-            push_square(&mut list, to);
+        let mut targets = [SquareSet::EMPTY; 120];
+        for mv in position.legal_moves() {
+            let from = &mut targets[mv.from().index()];
+            *from = from.with(mv.to());
+        }
+        let mut list = String::with_capacity(256);
+        for from in position.owned_by(position.turn()) {
+            for to in targets[from.index()] {
+                push_square(&mut list, from);
+                push_square(&mut list, to);
+            }
         }
         Ok(list)
     })

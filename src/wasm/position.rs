@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::{remember, with_position};
 use super::packed::{self, push, push_square};
-use crate::{CastlingRights, Color, Fault, OutcomeReason, Setup};
+use crate::{CastlingRights, Color, Fault, Field, OutcomeReason, Setup};
 
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
@@ -39,12 +39,17 @@ pub fn compose(
         (Ok(position), Ok(_)) => Ok(remember(position)),
         (checked, rights) => {
             let mut faults = checked.err().unwrap_or_default();
-            // Its place in the field says nothing to someone who gave no text.
-            faults.extend(rights.err().map(|fault| Fault {
-                offset: None,
-                ..fault
-            }));
-            faults.sort_by_key(|fault| fault.code.field());
+            if let Err(fault) = rights {
+                // In the order of the fields; and a place in the field says nothing without a text.
+                let place = faults.partition_point(|other| other.code.field() < Field::Castling);
+                faults.insert(
+                    place,
+                    Fault {
+                        offset: None,
+                        ..fault
+                    },
+                );
+            }
             Err(faults.into())
         }
     }

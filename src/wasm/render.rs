@@ -1,8 +1,5 @@
-//! Pictures. Options come as plain objects that the package has read and typed; what their values mean
-//! is checked here.
+//! Pictures. The package has read and typed the options; what their values mean is checked here.
 
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -14,38 +11,53 @@ use crate::render::{
 };
 use crate::{Color, Square};
 
-/// The options of a position's picture; squares by name, what was not given left out.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Options {
-    black: bool,
-    coordinates: Option<bool>,
-    edges: Option<bool>,
-    last_move: Option<(String, String)>,
-    /// A square, or `king` for the King of the side to move.
-    check: Option<String>,
-    marks: Option<Vec<(String, Option<String>)>>,
-    arrows: Option<Vec<(String, String, Option<String>)>>,
-    legates: Option<(String, String)>,
-    size: Option<u32>,
-    colors: Option<Vec<(String, String)>>,
-    title: Option<String>,
-    description: Option<String>,
-    language: Option<String>,
-}
+#[wasm_bindgen]
+extern "C" {
+    /// A plain object that the package made: all properties are there and of these types. Squares are
+    /// names, and an empty text is no color.
+    pub type Options;
 
-/// The options of a piece's picture.
-#[derive(Deserialize)]
-struct OnePieceOptions {
-    size: Option<u32>,
-    colors: Option<Vec<(String, String)>>,
-    language: Option<String>,
+    #[wasm_bindgen(method, getter)]
+    fn text(this: &Options) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn black(this: &Options) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn coordinates(this: &Options) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn edges(this: &Options) -> bool;
+    /// None, or from and to.
+    #[wasm_bindgen(method, getter, js_name = lastMove)]
+    fn last_move(this: &Options) -> Vec<String>;
+    /// A square, `king` for the King of the side to move, or empty.
+    #[wasm_bindgen(method, getter)]
+    fn check(this: &Options) -> String;
+    /// Square and color of each mark.
+    #[wasm_bindgen(method, getter)]
+    fn marks(this: &Options) -> Vec<String>;
+    /// From, to and color of each arrow.
+    #[wasm_bindgen(method, getter)]
+    fn arrows(this: &Options) -> Vec<String>;
+    /// None, or White's cell and Black's.
+    #[wasm_bindgen(method, getter)]
+    fn legates(this: &Options) -> Vec<String>;
+    #[wasm_bindgen(method, getter)]
+    fn title(this: &Options) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn description(this: &Options) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn size(this: &Options) -> Option<u32>;
+    /// Role and color of each.
+    #[wasm_bindgen(method, getter)]
+    fn colors(this: &Options) -> Vec<String>;
+    #[wasm_bindgen(method, getter)]
+    fn language(this: &Options) -> String;
 }
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(position: &str, as_text: bool, options: JsValue) -> Result<String, Failure> {
-    let options = read::<Options>(options)?.checked()?;
+pub fn render(position: &str, options: &Options) -> Result<String, Failure> {
+    let as_text = options.text();
+    let options = position_options(options)?;
     with_position(position, |position| {
         Ok(if as_text {
             render_text(position, &options)
@@ -57,125 +69,126 @@ pub fn render(position: &str, as_text: bool, options: JsValue) -> Result<String,
 
 /// One piece as an SVG document; the number of an occupant or a Legate.
 #[wasm_bindgen(js_name = pieceSvg)]
-pub fn piece_picture(occupant: u8, options: JsValue) -> Result<String, Failure> {
-    let options = read::<OnePieceOptions>(options)?;
-    let options = PieceOptions {
-        size: size(options.size)?,
-        colors: colors(options.colors)?,
-        language: language(options.language)?,
-    };
+pub fn piece_picture(occupant: u8, options: &Options) -> Result<String, Failure> {
     let figure = match packed::man(occupant) {
         Some(man) => Figure::Man(man),
         None => Figure::Legate(packed::legate(occupant)),
     };
+    let options = PieceOptions {
+        size: size(options)?,
+        colors: colors(options)?,
+        language: language(options)?,
+    };
     Ok(piece_svg(figure, &options))
 }
 
-fn read<T: DeserializeOwned>(options: JsValue) -> Result<T, Failure> {
-    serde_wasm_bindgen::from_value(options)
-        .map_err(|error| refused("options", &error.to_string(), "options"))
+fn position_options(options: &Options) -> Result<RenderOptions, Failure> {
+    Ok(RenderOptions {
+        orientation: if options.black() {
+            Color::Black
+        } else {
+            Color::White
+        },
+        coordinates: options.coordinates(),
+        edges: options.edges(),
+        last_move: match &options.last_move()[..] {
+            [from, to] => Some((square(from, "lastMove.from")?, square(to, "lastMove.to")?)),
+            _ => None,
+        },
+        check: match options.check().as_str() {
+            "" => CheckMark::None,
+            "king" => CheckMark::King,
+            name => CheckMark::Square(square(name, "check")?),
+        },
+        marks: marks(options)?,
+        arrows: arrows(options)?,
+        legates: legates(options)?,
+        size: size(options)?,
+        colors: colors(options)?,
+        title: label(options.title(), "title")?,
+        description: label(options.description(), "description")?,
+        language: language(options)?,
+    })
 }
 
-impl Options {
-    fn checked(self) -> Result<RenderOptions, Failure> {
-        let usual = RenderOptions::default();
-        Ok(RenderOptions {
-            orientation: if self.black {
-                Color::Black
-            } else {
-                Color::White
-            },
-            coordinates: self.coordinates.unwrap_or(usual.coordinates),
-            edges: self.edges.unwrap_or(usual.edges),
-            last_move: match self.last_move {
-                Some((from, to)) => {
-                    Some((square(&from, "lastMove.from")?, square(&to, "lastMove.to")?))
-                }
-                None => None,
-            },
-            check: match self.check.as_deref() {
-                None => CheckMark::None,
-                Some("king") => CheckMark::King,
-                Some(name) => CheckMark::Square(square(name, "check")?),
-            },
-            marks: numbered(self.marks, "marks", |(name, color), argument| {
-                Ok(Mark {
-                    square: square(&name, argument)?,
-                    paint: maybe_paint(color, argument)?,
-                })
-            })?,
-            arrows: numbered(self.arrows, "arrows", |(from, to, color), argument| {
-                let paint = maybe_paint(color, argument)?;
-                Arrow::new(square(&from, argument)?, square(&to, argument)?, paint)
-                    .map_err(|error| invalid(error, argument, &from))
-            })?,
-            legates: self.legates.map(legates).transpose()?,
-            size: size(self.size)?,
-            colors: colors(self.colors)?,
-            title: label(self.title, "title")?,
-            description: label(self.description, "description")?,
-            language: language(self.language)?,
-        })
+fn marks(options: &Options) -> Result<Vec<Mark>, Failure> {
+    let mut marks = Vec::new();
+    for [name, color] in options.marks().as_chunks().0 {
+        let argument = item("marks", marks.len());
+        marks.push(Mark {
+            square: square(name, &argument)?,
+            paint: maybe_paint(color, &argument)?,
+        });
     }
+    Ok(marks)
 }
 
-/// Converts a list; `convert` is told each item's name, such as `marks[2]`.
-fn numbered<T, R>(
-    list: Option<Vec<T>>,
-    argument: &str,
-    convert: impl Fn(T, &str) -> Result<R, Failure>,
-) -> Result<Vec<R>, Failure> {
-    let items = list.unwrap_or_default().into_iter().enumerate();
-    items
-        .map(|(index, item)| convert(item, &[argument, "[", &index.to_string(), "]"].concat()))
-        .collect()
+fn arrows(options: &Options) -> Result<Vec<Arrow>, Failure> {
+    let mut arrows = Vec::new();
+    for [from, to, color] in options.arrows().as_chunks().0 {
+        let argument = item("arrows", arrows.len());
+        let ends = (square(from, &argument)?, square(to, &argument)?);
+        let arrow = Arrow::new(ends.0, ends.1, maybe_paint(color, &argument)?);
+        arrows.push(arrow.map_err(|error| invalid(error, &argument, from))?);
+    }
+    Ok(arrows)
+}
+
+/// An item's name in an error, such as `marks[2]`.
+fn item(list: &str, index: usize) -> String {
+    [list, "[", &index.to_string(), "]"].concat()
+}
+
+fn legates(options: &Options) -> Result<Option<Legates>, Failure> {
+    let names = options.legates();
+    let [white, black] = &names[..] else {
+        return Ok(None);
+    };
+    let cell = |name: &str| Square::parse_cell(name).ok_or(InvalidOption::Legate);
+    let both = cell(white).and_then(|white| Legates::new(white, cell(black)?));
+    both.map(Some)
+        .map_err(|error| invalid(error, "legates", &names.join(", ")))
+}
+
+fn size(options: &Options) -> Result<Option<Size>, Failure> {
+    let size = |pixels: u32| {
+        Size::new(pixels).map_err(|error| invalid(error, "size", &pixels.to_string()))
+    };
+    options.size().map(size).transpose()
+}
+
+fn colors(options: &Options) -> Result<Colors, Failure> {
+    let mut colors = Colors::default();
+    for [name, color] in options.colors().as_chunks().0 {
+        let role = ColorRole::from_name(name).map_err(|error| invalid(error, "colors", name))?;
+        colors.set(role, paint(color, &["colors.", name].concat())?);
+    }
+    Ok(colors)
+}
+
+fn label(text: Option<String>, argument: &str) -> Result<Option<Label>, Failure> {
+    let label = |text: String| Label::new(text).map_err(|error| invalid(error, argument, ""));
+    text.map(label).transpose()
+}
+
+fn language(options: &Options) -> Result<Language, Failure> {
+    let code = options.language();
+    Language::from_code(&code).map_err(|error| invalid(error, "language", &code))
 }
 
 fn square(name: &str, argument: &str) -> Result<Square, Failure> {
     name.parse().map_err(|_| refused(argument, name, "square"))
 }
 
-fn maybe_paint(color: Option<String>, argument: &str) -> Result<Option<Paint>, Failure> {
-    color.map(|color| paint(&color, argument)).transpose()
+fn maybe_paint(color: &str, argument: &str) -> Result<Option<Paint>, Failure> {
+    if color.is_empty() {
+        return Ok(None);
+    }
+    paint(color, argument).map(Some)
 }
 
 fn paint(color: &str, argument: &str) -> Result<Paint, Failure> {
     Paint::parse(color).map_err(|error| invalid(error, argument, color))
-}
-
-fn legates((white, black): (String, String)) -> Result<Legates, Failure> {
-    let cell = |name: &str| Square::parse_cell(name).ok_or(InvalidOption::Legate);
-    let both = cell(&white).and_then(|white| Legates::new(white, cell(&black)?));
-    both.map_err(|error| invalid(error, "legates", &[&white, ", ", &black].concat()))
-}
-
-fn size(pixels: Option<u32>) -> Result<Option<Size>, Failure> {
-    let size = |pixels: u32| {
-        Size::new(pixels).map_err(|error| invalid(error, "size", &pixels.to_string()))
-    };
-    pixels.map(size).transpose()
-}
-
-fn colors(given: Option<Vec<(String, String)>>) -> Result<Colors, Failure> {
-    let mut colors = Colors::default();
-    for (name, color) in given.unwrap_or_default() {
-        let role = ColorRole::from_name(&name).map_err(|error| invalid(error, "colors", &name))?;
-        colors.set(role, paint(&color, &["colors.", &name].concat())?);
-    }
-    Ok(colors)
-}
-
-fn label(text: Option<String>, argument: &str) -> Result<Option<Label>, Failure> {
-    let label =
-        |text: String| Label::new(text).map_err(|error| invalid(error, argument, "another one"));
-    text.map(label).transpose()
-}
-
-fn language(code: Option<String>) -> Result<Language, Failure> {
-    let language = |code: String| {
-        Language::from_code(&code).map_err(|error| invalid(error, "language", &code))
-    };
-    code.map_or(Ok(Language::default()), language)
 }
 
 fn invalid(error: InvalidOption, argument: &str, given: &str) -> Failure {

@@ -6,7 +6,8 @@ const swapCase = (text) =>
 /** White's part of a field before Black's; a + belongs to the letter before it. */
 const whiteFirst = (field) => field.replace(/[a-z]\+?|-/g, '') + field.replace(/[A-Z]\+?|-/g, '') || '-'
 
-export const mirrorSquares = (text) => text.replace(/([a-jlr])(10|[1-9])/g, (_, file, rank) => file + (11 - rank))
+export const mirrorSquares = (text) =>
+  text.replace(/([a-jlr])(10|[1-9])/g, (_, file, rank) => file + (11 - rank))
 
 export function mirrorDfen(dfen) {
   const [board, turn, castling, enPassant, edge, halfMoves, fullMoves] = dfen.split(' ')
