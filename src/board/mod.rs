@@ -11,4 +11,5 @@ pub(crate) use lines::{
     rook_attacks, rook_lines, valkyrie_attacks, valkyrie_lines,
 };
 pub use set::{SquareSet, Squares};
+pub(crate) use square::CELLS;
 pub use square::{InvalidSquare, Square};

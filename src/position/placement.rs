@@ -1,6 +1,6 @@
 //! Who stands where, as sets of squares.
 
-use crate::board::{Square, SquareSet};
+use crate::board::{CELLS, Square, SquareSet};
 use crate::piece::{Color, Kind, Man, Minor};
 
 /// The men on the board and the edge cells.
@@ -100,6 +100,24 @@ impl Placement {
             Some(passenger) => Man::loaded(self.hull_at(square), owner, passenger),
             None => Man::new(owner, kind),
         })
+    }
+
+    /// Everyone by his cell's number, for whoever goes through all cells.
+    pub(crate) fn men(&self) -> [Option<Man>; CELLS] {
+        let mut men = [None; CELLS];
+        for color in Color::ALL {
+            for kind in Kind::ALL {
+                for square in self.squares(color, kind) {
+                    men[square.index()] = Some(Man::new(color, kind));
+                }
+            }
+            for minor in Minor::ALL {
+                for square in self.aboard[minor as usize] & self.of(color) {
+                    men[square.index()] = Some(Man::loaded(self.hull_at(square), color, minor));
+                }
+            }
+        }
+        men
     }
 
     /// Puts `man` on the empty `square`.

@@ -56,6 +56,11 @@ impl Setup {
         self.placement.put(square, man);
     }
 
+    /// Puts `man` on a square where no one stands yet.
+    pub(crate) fn place(&mut self, square: Square, man: Man) {
+        self.placement.put(square, man);
+    }
+
     /// What stands on `square`.
     #[must_use]
     pub fn man_at(&self, square: Square) -> Option<Man> {
