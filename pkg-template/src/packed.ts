@@ -8,6 +8,7 @@ import type {
   Move,
   MoveKind,
   Mover,
+  Outcome,
   Passenger,
   PieceName,
   PromotionName,
@@ -92,6 +93,24 @@ const KINDS: readonly MoveKind[] = [
 const FORMS = [undefined, 'transport', 'frigate'] as const
 
 const CASTLINGS = [undefined, 'KR', 'KS', 'KT', 'KF'] as const
+
+const REASONS: readonly Outcome['reason'][] = [
+  'checkmate',
+  'stalemate',
+  'insufficientMaterial',
+  'threefold',
+  'fivefold',
+  'fiftyMoves',
+  'seventyFiveMoves',
+  'agreement',
+  'resignation',
+  'other',
+]
+
+/** The reason with this number, from 1; none for 0. */
+export function outcomeReason(number: number): Outcome['reason'] | undefined {
+  return REASONS[number - 1]
+}
 
 /** Everything about a cell but its square, by occupant: 13 pieces x 2 sides, then loaded vessels. */
 const OCCUPANTS: readonly Omit<Cell, 'square'>[] = [

@@ -4,7 +4,7 @@ import { call } from './call.js'
 import { DasChessError, invalidArgument, type Fault } from './errors.js'
 import { readInit } from './init.js'
 import { faultSentence } from './messages.js'
-import { unpackCells, unpackSquares } from './packed.js'
+import { outcomeReason, unpackCells, unpackSquares } from './packed.js'
 import type { Cell, Color, Outcome, PositionInit, Square } from './types.js'
 
 /** The text of the start position. */
@@ -50,7 +50,7 @@ class Position {
 
   /** Whether the King of the side to move is attacked (rule 7.1). */
   get check(): boolean {
-    return this.#readStatus() >= 4
+    return this.#readStatus() >= 16
   }
 
   /**
@@ -59,16 +59,10 @@ class Position {
    * count here.
    */
   get outcome(): Outcome | null {
-    switch (this.#readStatus() % 4) {
-      case 1:
-        return { winner: this.turn === 'white' ? 'black' : 'white', reason: 'checkmate' }
-      case 2:
-        return { winner: null, reason: 'stalemate' }
-      case 3:
-        return { winner: null, reason: 'insufficientMaterial' }
-      default:
-        return null
-    }
+    const reason = outcomeReason(this.#readStatus() % 16)
+    if (!reason) return null
+    const winner = reason !== 'checkmate' ? null : this.turn === 'white' ? 'black' : 'white'
+    return { winner, reason }
   }
 
   /** The castling field of the text, such as `KAJkaj`; `-` if there are no rights (rule 6.4). */

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::{remember, with_position};
 use super::packed::{self, push, push_square};
-use crate::{CastlingRights, Color, Fault, Field, OutcomeReason, Setup};
+use crate::{CastlingRights, Color, Fault, Field, Setup};
 
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
@@ -55,17 +55,15 @@ pub fn compose(
     }
 }
 
-/// The outcome (0 none, 1 checkmate, 2 stalemate, 3 insufficient material), and 4 more in check.
+/// The outcome, 0 for none, else 1 and up in the order of [`OutcomeReason`](crate::OutcomeReason); 16 more
+/// in check.
 #[wasm_bindgen]
 pub fn status(position: &str) -> Result<u8, Failure> {
     with_position(position, |position| {
-        let outcome = match position.outcome().map(|outcome| outcome.reason) {
-            None => 0,
-            Some(OutcomeReason::Checkmate) => 1,
-            Some(OutcomeReason::Stalemate) => 2,
-            Some(OutcomeReason::InsufficientMaterial) => 3,
-        };
-        Ok(outcome + 4 * u8::from(position.is_check()))
+        let outcome = position
+            .outcome()
+            .map_or(0, |outcome| 1 + outcome.reason as u8);
+        Ok(outcome + 16 * u8::from(position.is_check()))
     })
 }
 
