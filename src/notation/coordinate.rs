@@ -76,6 +76,7 @@ pub struct MoveSpec {
 
 impl Position {
     /// Reads a move of this position from its text: coordinate text, or SAN with what is forgiven in it.
+    /// Marks behind either (`+`, `#`, `!`, `?`) are forgiven and choose nothing.
     ///
     /// ```
     /// use das_chess::{MoveError, Position};
@@ -90,14 +91,15 @@ impl Position {
     /// # Errors
     /// [`MoveError`], which says how far the text got.
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
+        let text = text.trim_end_matches(['!', '?']);
+        let text = text.strip_suffix(['+', '#']).unwrap_or(text);
         if matches!(text, "--" | "Z0" | "0000") {
             return Err(MoveError::NullMove);
         }
-        if let Some(spec) = read_coordinate(text.as_bytes()) {
-            return self.find_by_text(spec?);
+        match read_coordinate(text.as_bytes()) {
+            Some(spec) => self.find_by_text(spec?),
+            None => self.parse_san(text),
         }
-        let text = text.trim_end_matches(['!', '?']);
-        self.parse_san(text.strip_suffix(['+', '#']).unwrap_or(text))
     }
 
     /// Finds the legal move that `spec` names; a promotion that is said of a move that promotes nothing
