@@ -1,6 +1,7 @@
 //! Section 3: the pieces on the main board.
 
-use crate::case::{Case, black, board_text, white};
+use crate::case::{Case, black, white};
+use crate::men::board_text;
 
 const FILES: [&str; 10] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
