@@ -23,6 +23,7 @@ mod piece;
 mod position;
 pub mod render;
 mod rules;
+pub mod tchess10;
 #[cfg(feature = "wasm")]
 #[doc(hidden)]
 pub mod wasm;
