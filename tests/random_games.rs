@@ -9,7 +9,8 @@ mod slow;
 mod vectors_file;
 
 use das_chess::{
-    Color, Corner, CornerRight, Kind, Man, Move, MoveKind, Mover, Position, Square, perft,
+    Color, Corner, CornerRight, Kind, Man, Move, MoveKind, Mover, OutcomeReason, Position, Square,
+    Threat, perft,
 };
 use fastrand::Rng;
 use mirror::{mirror_dfen, mirror_move};
@@ -71,6 +72,7 @@ fn the_library_and_the_slow_generator_agree_at_every_ply() {
         "land",
         "promotion",
         "check",
+        "checkmate",
         "taken back",
         "passenger taken",
         "formed right",
@@ -141,7 +143,17 @@ fn play_game(game: usize, tally: &mut Tally) {
         }
         *tally.entry("plies".into()).or_default() += 1;
         if moves.is_empty() {
-            *tally.entry("games that ended".into()).or_default() += 1;
+            let end = if slow.in_check() {
+                OutcomeReason::Checkmate
+            } else {
+                OutcomeReason::Stalemate
+            };
+            assert_eq!(
+                position.outcome().map(|outcome| outcome.reason),
+                Some(end),
+                "the end of {position}"
+            );
+            *tally.entry(end.name().into()).or_default() += 1;
             position = start_of(rng.usize(..), &mut rng);
             slow = slow::Position::read(&position.to_dfen());
             continue;
@@ -241,25 +253,36 @@ fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
     texts
 }
 
-/// The position after every move.
+/// The position after every move, and whether it gives check or mate.
 fn compare_results(position: &Position, moves: &[Move], slow_moves: &SlowMoves) {
     let slow_after: BTreeMap<&str, &slow::Position> = slow_moves
         .iter()
         .map(|(text, after)| (text.as_str(), after))
         .collect();
     let mut nodes = 0;
-    for &mv in moves {
+    position.each_san(moves, |mv, san, threat| {
         let after = position.play(mv).expect("a legal move");
         let slow = slow_after[mv.to_string().as_str()];
         assert_eq!(after.to_dfen(), slow.write(), "after {mv} in {position}");
+        assert_eq!(read(&after.to_dfen()), after, "after {mv} in {position}");
+        let (expected, mark) = match slow.in_check() {
+            false => (Threat::None, None),
+            true if slow.moves().is_empty() => (Threat::Mate, Some('#')),
+            true => (Threat::Check, Some('+')),
+        };
+        assert_eq!(threat, expected, "what {mv} does in {position}");
+        assert_eq!(
+            san.chars().next_back().filter(|last| "+#".contains(*last)),
+            mark,
+            "{san} in {position}"
+        );
         assert_eq!(
             after.is_check(),
-            slow.in_check(),
+            threat != Threat::None,
             "after {mv} in {position}"
         );
-        assert_eq!(read(&after.to_dfen()), after, "after {mv} in {position}");
         nodes += after.legal_move_count();
-    }
+    });
     assert_eq!(perft(position, 2), nodes, "perft 2 of {position}");
 }
 

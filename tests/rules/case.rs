@@ -4,7 +4,7 @@
 use crate::men::board_text;
 use crate::mirror::{mirror_dfen, mirror_move};
 use crate::slow;
-use das_chess::Position;
+use das_chess::{Color, OutcomeReason, Position};
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
@@ -195,6 +195,29 @@ impl Case {
             );
         }
         self
+    }
+
+    /// The position's end by itself: who won (`w`, `b`, or nobody by `-`) and why; nothing where it goes on.
+    #[track_caller]
+    pub(crate) fn ends(&self, expected: Option<(char, OutcomeReason)>) -> &Case {
+        let letter = |winner: Option<Color>| match winner {
+            None => '-',
+            Some(Color::White) => 'w',
+            Some(Color::Black) => 'b',
+        };
+        let outcome = core(&self.dfen).outcome();
+        let found = outcome.map(|outcome| (letter(outcome.winner), outcome.reason));
+        assert_eq!(found, expected, "the end of {}", self.dfen);
+        let mirrored = core(&mirror_dfen(&self.dfen)).outcome();
+        let found =
+            mirrored.map(|outcome| (letter(outcome.winner.map(|color| !color)), outcome.reason));
+        assert_eq!(found, expected, "the end of the mirror of {}", self.dfen);
+        self
+    }
+
+    /// The library's position, for what only the library tells.
+    pub(crate) fn position(&self) -> Position {
+        core(&self.dfen)
     }
 }
 

@@ -20,6 +20,29 @@ fn r1_1_ten_files_and_ten_ranks() {
 }
 
 #[test]
+fn r1_1_a1_is_dark_and_neighbours_differ() {
+    let is_light = |text: String| {
+        text.parse::<das_chess::Square>()
+            .expect("a square")
+            .is_light()
+    };
+    assert!(!is_light("a1".into()));
+    for (index, file) in ('a'..='j').enumerate() {
+        for rank in 1..=10 {
+            assert_eq!(
+                is_light(format!("{file}{rank}")),
+                (index + rank) % 2 == 0,
+                "{file}{rank}"
+            );
+        }
+    }
+    // Section 2.2: left castling passes the light squares d1 and b1, right castling h1.
+    for light in ["f1", "d1", "b1", "h1"] {
+        assert!(is_light(light.into()), "{light}");
+    }
+}
+
+#[test]
 fn r1_2_the_amazon_and_the_centurion_start_from_the_edge() {
     let case = white("Kf1 kf10").edge("ACac");
     case.from("l1", "a3 b2 c1").from("r1", "j3 i2 i1 i3");
