@@ -3,11 +3,19 @@ import { test } from 'node:test'
 import { consumer, runTool } from './lib.mjs'
 
 const MAIN = `
-const version: string = das.version()
+const position: das.Position = das.fromPosition(das.START)
+const moves: das.Move[] = das.legalMoves(position, { from: 'e2' })
+const after: das.Position = das.applyMove(position, moves[0] ?? 'e2e4')
+const cells: das.Cell[] = [...after]
+const dests: Map<das.Square, das.Square[]> = das.legalDests(after)
+const answer = das.validatePosition('nonsense')
+const faults: readonly das.Fault[] = answer.ok ? [] : answer.faults
 const ready: Promise<void> = das.init()
-// @ts-expect-error: it takes nothing, and gives no number
-const wrong: number = das.version(1)
-export { version, ready, wrong }
+// @ts-expect-error: a depth is a number
+das.perft(position, '3')
+// @ts-expect-error: a position does not change
+position.dfen = ''
+export { cells, dests, faults, ready }
 `
 const SLIM = `
 const ready: Promise<void> = slim.init('https://host.example/das-chess.wasm')
