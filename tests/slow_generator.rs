@@ -7,6 +7,9 @@ use slow::Position;
 use std::collections::BTreeMap;
 use vectors_file::{Entry, Game, corners, das};
 
+/// More nodes than these are counted by the library alone, which is quicker.
+const AFFORDABLE: u64 = 70_000;
+
 fn moves_of(position: &Position) -> BTreeMap<String, String> {
     let moves = position.moves();
     let count = moves.len();
@@ -30,12 +33,14 @@ fn judge_entry(entry: &Entry) {
     assert!(!position.opponent_in_check(), "{}", entry.dfen);
     assert_eq!(moves_of(&position), entry.moves, "moves of {}", entry.dfen);
     for (&nodes, depth) in entry.perft.iter().zip(1..) {
-        assert_eq!(
-            position.perft(depth),
-            nodes,
-            "perft {depth} of {}",
-            entry.dfen
-        );
+        if nodes <= AFFORDABLE {
+            assert_eq!(
+                position.perft(depth),
+                nodes,
+                "perft {depth} of {}",
+                entry.dfen
+            );
+        }
     }
 }
 
