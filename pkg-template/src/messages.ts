@@ -101,6 +101,8 @@ export function describe(value: unknown): string {
       return value === null ? 'null' : 'an object'
     case 'bigint':
       return 'a bigint'
+    case 'undefined':
+      return 'missing'
     default:
       return String(value)
   }

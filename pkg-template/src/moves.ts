@@ -29,9 +29,9 @@ export type PositionLike = Position | { readonly dfen: string } | string
  *
  * legalMoves(START).length // => 39
  * legalMoves(START, { from: 'l1' }).map((move) => move.lan) // => ['l1a3']
- * const [move] = legalMoves(START, { from: 'i1', to: 'i4' })
+ * const [move] = legalMoves(START, { from: 'i1', to: 'g5' })
  * move.kind // => 'exit'
- * move.san // => 'Mi4'
+ * move.san // => 'Mg5'
  * ```
  */
 export function legalMoves(

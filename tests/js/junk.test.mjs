@@ -1,0 +1,109 @@
+// Whatever is given, a call answers or throws a DasChessError, and nothing is changed by it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as das from 'das-chess'
+import { junk } from './lib/junk.mjs'
+import { assertSound } from './lib/refusal.mjs'
+
+const { START, applyMove, fromPosition, legalMoves, perft } = das
+
+/** The functions, and what makes an attempt at them. Depths that count for hours are no junk. */
+const functions = [
+  das.fromPosition,
+  das.validatePosition,
+  das.legalMoves,
+  das.legalDests,
+  das.legalMoveCount,
+  das.isLegal,
+  das.applyMove,
+  das.render,
+  das.pieceSvg,
+  das.perft,
+  das.randomMove,
+  das.DasChessError.from,
+  (square, color) => fromPosition().attackers(square, color),
+  (square) => fromPosition().pieceAt(square),
+  (color) => fromPosition().kingSquare(color),
+]
+
+/** A small generator of numbers, always the same. */
+function numbers(seed) {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const start = legalMoves(START).map((move) => move.lan)
+
+function attempt(fn, args, counts) {
+  try {
+    fn(...args)
+    counts.answered++
+  } catch (error) {
+    assertSound(error)
+    assert.ok(!['internal', 'not_initialized'].includes(error.code), error.message)
+    counts.refused++
+  }
+}
+
+test('every function with every junk value in every place', () => {
+  const counts = { answered: 0, refused: 0 }
+  for (const fn of functions) {
+    for (const value of junk) {
+      attempt(fn, [value], counts)
+      attempt(fn, [START, value], counts)
+      attempt(fn, [value, value], counts)
+    }
+    attempt(fn, [], counts)
+  }
+  assert.ok(counts.refused > 5_000, JSON.stringify(counts))
+  assert.ok(counts.answered > 500, JSON.stringify(counts))
+  assert.deepEqual(
+    legalMoves(START).map((move) => move.lan),
+    start,
+  )
+})
+
+test('10,000 calls with junk leave the package working', () => {
+  const pick = numbers(20130)
+  const counts = { answered: 0, refused: 0 }
+  for (let call = 0; call < 10_000; call++) {
+    const args = Array.from({ length: 1 + pick(3) }, () => junk[pick(junk.length)])
+    if (pick(2)) args.unshift(START)
+    attempt(functions[pick(functions.length)], args, counts)
+    if (call % 500 === 0) assert.equal(applyMove(START, 'e2e4').turn, 'black')
+  }
+  assert.equal(counts.answered + counts.refused, 10_000)
+  assert.ok(counts.refused > 5_000, JSON.stringify(counts))
+  assert.equal(perft(START, 2), 1481)
+})
+
+test('a call from inside a getter, an iterator or a Proxy of another call', () => {
+  const inside = () => legalMoves(START).length
+  const seen = []
+  const move = {
+    get from() {
+      seen.push(inside())
+      return 'e2'
+    },
+    get to() {
+      seen.push(inside())
+      return 'e4'
+    },
+  }
+  assert.equal(applyMove(START, move).dfen, applyMove(START, 'e2e4').dfen)
+  const cells = (function* () {
+    for (const cell of fromPosition()) {
+      seen.push(inside())
+      yield cell
+    }
+  })()
+  const { turn, castling } = fromPosition()
+  assert.equal(fromPosition({ cells, turn, castling }).dfen, START)
+  const options = new Proxy({ size: 100 }, { get: (target, key) => (seen.push(inside()), target[key]) })
+  assert.match(das.render(START, options), /^<svg /)
+  assert.ok(seen.length > 40)
+  assert.ok(seen.every((count) => count === 39))
+})
