@@ -7,7 +7,16 @@ import { faultSentence } from './messages.js'
 import { outcomeReason, unpackCells, unpackSquares } from './packed.js'
 import type { Cell, Color, Outcome, PositionInit, Square } from './types.js'
 
-/** The text of the start position. */
+/**
+ * The text of the start position (rule 2.2).
+ *
+ * @example
+ * ```js
+ * import { fromPosition, START } from 'das-chess'
+ *
+ * fromPosition().dfen === START // => true
+ * ```
+ */
 export const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
 
 /**
@@ -25,7 +34,7 @@ export const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNB
  * start.enPassant // => null
  * start.pieceAt('l1') // => { square: 'l1', name: 'amazon', color: 'white' }
  * start.kingSquare('black') // => 'f10'
- * start.attackers('b2', 'white') // => ['a1', 'l1']
+ * start.attackers('b2', 'white') // => ['l1']
  * [...start].length // => 44
  * structuredClone(start) // => { dfen: start.dfen }
  * ```
@@ -177,12 +186,11 @@ export function trusted(dfen: string): Position {
  *
  * fromPosition().dfen === START // => true
  * fromPosition('k9/10/10/10/10/10/10/10/10/9K b').dfen // => 'k9/10/10/10/10/10/10/10/10/9K b - - - 0 1'
- * fromPosition({
- *   cells: [
- *     { square: 'a1', name: 'king', color: 'white' },
- *     { square: 'j10', name: 'king', color: 'black' },
- *   ],
- * }).turn // => 'white'
+ * const cells = [
+ *   { square: 'a1', name: 'king', color: 'white' },
+ *   { square: 'j10', name: 'king', color: 'black' },
+ * ]
+ * fromPosition({ cells }).dfen // => '9k/10/10/10/10/10/10/10/10/K9 w - - - 0 1'
  * fromPosition('10/10') // throws invalid_position
  * ```
  */
@@ -212,7 +220,7 @@ export function fromPosition(input?: string | Position | PositionInit | { readon
  * validatePosition(START).ok // => true
  * const result = validatePosition('k9/10/10/10/10/10/10/10/10/10 x')
  * result.faults.map((fault) => fault.code) // => ['king_count', 'bad_turn']
- * result.faults[1].offset // => 31
+ * result.faults[1].offset // => 30
  * ```
  */
 export function validatePosition(

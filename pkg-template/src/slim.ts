@@ -15,6 +15,13 @@ export type { Init, WasmSource } from './load/wasm-source.js'
  * often as you like: the first call decides where from, all share one fetch and one instance, and after a failure
  * the next call tries again.
  *
- * @throws an error with code `not_initialized`, whose `details` have `url` and `status` as far as there are any
+ * @example
+ * ```js
+ * import { init, legalMoveCount, START } from 'das-chess/slim'
+ *
+ * await init()
+ * legalMoveCount(START) // => 39
+ * ```
+ * @throws DasChessError `not_initialized`, whose `details` have `url` and `status` as far as there are any
  */
 export const init: Init = slim.init

@@ -8,7 +8,17 @@ const inline = loaderOf(() => decode(INLINE))
 /** @internal */
 export const loader: Loader = inline
 
-/** Compiles off the main thread, so that the first call need not. Optional. */
+/**
+ * Compiles off the main thread, so that the first call need not. Optional; call it as often as you like.
+ *
+ * @example
+ * ```js
+ * import { init, legalMoveCount, START } from 'das-chess'
+ *
+ * await init()
+ * legalMoveCount(START) // => 39
+ * ```
+ */
 export async function init(): Promise<void> {
   if (!inline.started) inline.start(await WebAssembly.compile(decode(INLINE)))
 }
