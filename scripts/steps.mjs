@@ -36,14 +36,21 @@ export function steps(setup) {
       title: 'Clippy on the core',
       quick: true,
       sentence: 'Clippy found something to mend.',
-      run: (log) => cargo(['clippy', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
+      run: (log) => cargo(['clippy', '-p', 'das-chess', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
+    },
+    {
+      id: 'clippy-benches',
+      title: 'Clippy on the benchmarks',
+      sentence: 'Clippy found something to mend.',
+      run: (log) =>
+        cargo(['clippy', '-p', 'das-chess-benches', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
     },
     {
       id: 'clippy-wasm',
       title: 'Clippy on the bindings',
       sentence: 'Clippy found something to mend.',
       run: (log) =>
-        cargo(['clippy', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'], log),
+        cargo(['clippy', '-p', 'das-chess', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'], log),
     },
     {
       id: 'cargo-test',
