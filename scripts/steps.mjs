@@ -12,7 +12,7 @@ import { installPacked, pack, tarball } from './lib/pack.mjs'
 import { at, cache } from './lib/paths.mjs'
 import { countTests } from './lib/report.mjs'
 
-const WASM_TARGET = ['--target', 'wasm32-unknown-unknown', '--features', 'wasm']
+const WASM_TARGET = ['--package', 'das-chess', '--target', 'wasm32-unknown-unknown', '--features', 'wasm']
 
 /** `setup` has what goes on in the background: `bindgen()`, `browser()`, `driver()`, each a promise of a path. */
 export function steps(setup) {

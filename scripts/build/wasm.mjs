@@ -65,6 +65,8 @@ async function compile(lib, features, log) {
     'cargo',
     [
       'build',
+      '--package',
+      'das-chess',
       '--lib',
       '--locked',
       '--profile',

@@ -1,14 +1,16 @@
 // Runs commands: output collected (and streamed to a log file), failure told in one sentence.
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { root } from './paths.mjs'
 
 /** A failure that a person can read: one plain sentence, and the output that led to it. */
 export class Failure extends Error {
-  constructor(sentence, output = '') {
+  /** `exited`: a command ran and said no, and its output tells why. */
+  constructor(sentence, output = '', { exited = false } = {}) {
     super(sentence)
     this.output = output
+    this.exited = exited
   }
 }
 
@@ -49,19 +51,19 @@ export function run(command, args = [], { cwd = root, env = {}, log, failed, tim
     }
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)
-    const end = (problem) => {
+    const end = (problem, exited = false) => {
       clearTimeout(timer)
       running.delete(child)
       stream?.end()
-      if (problem) reject(new Failure(failed ? `${failed} (${problem})` : problem, output))
+      if (problem) reject(new Failure(failed ? `${failed} (${problem})` : problem, output, { exited }))
       else resolve(output)
     }
     child.on('error', (error) =>
       end(error.code === 'ENOENT' ? `${command} is not installed` : `${command}: ${error.message}`),
     )
     child.on('close', (code, signal) => {
-      if (late) end(`${command} took longer than ${timeout} s`)
-      else if (code !== 0) end(`${command} ended with ${signal ?? `exit code ${code}`}`)
+      if (late) end(`${basename(command)} took longer than ${timeout} s`)
+      else if (code !== 0) end(`${basename(command)} ended with ${signal ?? `exit code ${code}`}`, true)
       else end()
     })
   })

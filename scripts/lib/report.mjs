@@ -25,9 +25,9 @@ export class Report {
   #results = new Map()
 
   /**
-   * Runs one step: `{ id, title, waits?, needs?, sentence?, run(log) }`. `waits` is said on screen when
-   * the step takes longer than a moment. `run` may return the output of its tests, which are then counted, or a short note as
-   * `{ note }`. A step whose `needs` did not pass is not run, and that is said too.
+   * Runs one step: `{ id, title, waits?, needs?, sentence?, run(log) }`. `waits` is said on screen when the step
+   * takes longer than a moment, `sentence` when its command fails. `run` may return the output of its tests, which
+   * are then counted, or a short note as `{ note }`. A step whose `needs` did not pass is not run, and that is said.
    */
   async step({ id, title, waits, needs = [], sentence, run }) {
     const missing = needs.filter((need) => this.#results.get(need) !== 'passed')
@@ -55,12 +55,8 @@ export class Report {
       if (lines.length > MAX_LINES) console.log(`    ... the beginning is in ${relative(root, log)}`)
       if (output) console.log(lines.slice(-MAX_LINES).join('\n'))
       if (!(error instanceof Failure)) console.log(error)
-      console.log(
-        `${paint(31, '✗')} ${title}: ${seconds(start)}. ${sentence ?? ''} ${error.message}`.replace(
-          /\s+/g,
-          ' ',
-        ),
-      )
+      const why = error.exited && sentence ? `${sentence} (${error.message})` : error.message
+      console.log(`${paint(31, '✗')} ${title}: ${seconds(start)}. ${why}`)
       this.#results.set(id, 'failed')
       return false
     } finally {
