@@ -154,12 +154,8 @@ impl Position {
 
     /// The legal moves from and to these squares by this mover, whatever they promote to.
     fn fitting(&self, spec: MoveSpec) -> Vec<Move> {
-        let mut moves = self.legal_moves();
-        moves.retain(|mv| {
-            mv.from == spec.from
-                && mv.to == spec.to
-                && spec.mover.is_none_or(|mover| mover == mv.mover)
-        });
+        let mut moves = self.legal_moves_to(spec.to);
+        moves.retain(|mv| mv.from == spec.from && spec.mover.is_none_or(|mover| mover == mv.mover));
         moves
     }
 }

@@ -39,7 +39,8 @@ impl Position {
     #[must_use]
     pub fn san(&self, mv: Move) -> String {
         let mut text = String::with_capacity(16);
-        let moves = self.legal_moves();
+        // Whoever could be taken for this man goes to the same square.
+        let moves = self.legal_moves_to(mv.to);
         if moves.contains(&mv) {
             let threat = Threats::of(self).of_move(mv);
             self.write_san(mv, threat, &Rivals::of(self, &moves), &mut text);
@@ -113,8 +114,8 @@ impl Position {
 
     /// Reads a SAN, or what notation forgives in one, whose trailing marks are off.
     pub(super) fn parse_san(&self, text: &str) -> Result<Move, MoveError> {
-        let legal = self.legal_moves();
         if let Some(fits) = castling_text(text) {
+            let legal = self.legal_moves();
             let mut castlings = legal
                 .into_iter()
                 .filter(|&mv| mv.kind == MoveKind::Castling && fits.fit(self, mv));
@@ -125,7 +126,8 @@ impl Position {
             };
         }
         let san = San::read(text).ok_or(MoveError::Invalid)?;
-        let fitting: Vec<Move> = legal.into_iter().filter(|&mv| san.fits(self, mv)).collect();
+        let mut fitting = self.legal_moves_to(san.to);
+        fitting.retain(|&mv| san.fits(self, mv));
         let promotes = san.suffix.is_none() && fitting.iter().all(|mv| mv.promotion.is_some());
         match &fitting[..] {
             [] => Err(MoveError::Illegal),

@@ -262,6 +262,31 @@ impl Position {
         .run();
     }
 
+    /// The legal moves to one square; cheaper than all of them.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// let moves = Position::start().legal_moves_to("d5".parse().unwrap());
+    /// let texts: Vec<_> = moves.iter().map(|mv| mv.to_string()).collect();
+    /// assert_eq!(texts, ["b1d5"]); // the Elva's exit
+    /// ```
+    #[must_use]
+    pub fn legal_moves_to(&self, to: Square) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let wanted = SquareSet::of(to);
+        let _ = Generator::new(self, |batch| {
+            let batch = Batch {
+                targets: batch.targets & wanted,
+                captures: batch.captures & wanted,
+                ..batch
+            };
+            batch.each(|mv| moves.push(mv));
+            Flow::Continue(())
+        })
+        .run();
+        moves
+    }
+
     /// How many legal moves there are, without making them.
     ///
     /// ```
