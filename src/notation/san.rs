@@ -38,14 +38,20 @@ impl Position {
     /// ```
     #[must_use]
     pub fn san(&self, mv: Move) -> String {
+        self.san_and_threat(mv).0
+    }
+
+    /// The SAN of one legal move, and what the move does to the enemy King.
+    pub(crate) fn san_and_threat(&self, mv: Move) -> (String, Threat) {
         let mut text = String::with_capacity(16);
         // Whoever could be taken for this man goes to the same square.
         let moves = self.legal_moves_to(mv.to);
-        if moves.contains(&mv) {
-            let threat = Threats::of(self).of_move(mv);
-            self.write_san(mv, threat, &Rivals::of(self, &moves), &mut text);
+        if !moves.contains(&mv) {
+            return (text, Threat::None);
         }
-        text
+        let threat = Threats::of(self).of_move(mv);
+        self.write_san(mv, threat, &Rivals::of(self, &moves), &mut text);
+        (text, threat)
     }
 
     /// Hands out the SAN of each of `moves` and what it does to the enemy King; `moves` are all the legal

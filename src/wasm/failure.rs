@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use crate::{Fault, Kind, Move, MoveError, Position};
+use crate::{Fault, Kind, Move, MoveError, Position, RecordError, RecordFault};
 
 /// Why a call is refused; JavaScript gets `{ code, details }`, codes and fields as the package documents them.
 #[derive(Serialize)]
@@ -44,6 +44,31 @@ pub enum Failure {
         dfen: String,
         outcome: OutcomeDetails,
     },
+    InvalidRecord(RecordDetails),
+}
+
+/// What is wrong with a record; places count from 1.
+#[derive(Serialize)]
+pub struct RecordDetails {
+    reason: &'static str,
+    game: u32,
+    ply: u32,
+    line: u32,
+    column: u32,
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dfen: Option<String>,
+    /// SANs of the legal moves, where a move is wrong.
+    legal: Vec<String>,
+    /// Coordinate texts of the moves that an ambiguous one can mean.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<String>,
+    /// What is wrong with the start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultDetails>,
+    /// How the game had ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -58,8 +83,8 @@ pub struct FaultDetails {
 
 #[derive(Serialize)]
 pub struct OutcomeDetails {
-    winner: Option<&'static str>,
-    reason: &'static str,
+    pub(super) winner: Option<&'static str>,
+    pub(super) reason: &'static str,
 }
 
 impl Failure {
@@ -118,15 +143,51 @@ impl Failure {
 
 impl From<Vec<Fault>> for Failure {
     fn from(faults: Vec<Fault>) -> Self {
-        let details = |fault: Fault| FaultDetails {
+        Self::InvalidPosition {
+            faults: faults.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<Fault> for FaultDetails {
+    fn from(fault: Fault) -> Self {
+        Self {
             code: fault.code.code(),
             field: fault.code.field().name(),
             offset: fault.offset,
             square: fault.square.map(crate::Square::name),
-        };
-        Self::InvalidPosition {
-            faults: faults.into_iter().map(details).collect(),
         }
+    }
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Self {
+        let reason = match &error.fault {
+            RecordFault::Move(MoveError::NullMove) => "nullMove",
+            fault => fault.code(),
+        };
+        let (mut candidates, mut faults, mut ended) = (Vec::new(), Vec::new(), None);
+        match error.fault {
+            RecordFault::Move(MoveError::Ambiguous(fitting)) => {
+                candidates = fitting.iter().map(Move::to_string).collect();
+            }
+            RecordFault::BadStart(found) => faults = found.into_iter().map(Into::into).collect(),
+            RecordFault::MoveAfterEnd(reason) => ended = Some(reason.name()),
+            _ => {}
+        }
+        Self::InvalidRecord(RecordDetails {
+            reason,
+            game: error.game,
+            ply: error.ply,
+            line: error.place.line,
+            column: error.place.column,
+            text: error.text,
+            dfen: error.dfen,
+            legal: error.legal,
+            candidates,
+            faults,
+            ended,
+        })
     }
 }
 

@@ -12,6 +12,7 @@ mod packed;
 mod play;
 mod position;
 mod random;
+mod records;
 mod render;
 
 pub use failure::Failure;
@@ -19,4 +20,7 @@ pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
 pub use play::{play, play_between};
 pub use position::{attackers, cells, compose, parse, status};
 pub use random::random_move;
+pub use records::{
+    draw_status, follow_line, legate_cell, read_record, send_legate, split_records, write_record,
+};
 pub use render::{piece_picture, render};

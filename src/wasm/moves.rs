@@ -27,13 +27,26 @@ pub(super) fn pack(position: &Position, wanted: impl Fn(Move) -> bool) -> String
     push(&mut list, position.turn() as u8);
     position.each_san(&position.legal_moves(), |mv, san, threat| {
         if wanted(mv) {
-            push_values(&mut list, position, mv);
-            push(&mut list, threat_bits(threat));
-            push(&mut list, san.len() as u8);
-            list.push_str(san);
+            push_record(&mut list, position, mv, san, threat);
         }
     });
     list
+}
+
+/// As [`pack`], for one legal move.
+pub(super) fn pack_move(position: &Position, mv: Move) -> String {
+    let mut list = String::with_capacity(32);
+    push(&mut list, position.turn() as u8);
+    let (san, threat) = position.san_and_threat(mv);
+    push_record(&mut list, position, mv, &san, threat);
+    list
+}
+
+fn push_record(list: &mut String, position: &Position, mv: Move, san: &str, threat: Threat) {
+    push_values(list, position, mv);
+    push(list, threat_bits(threat));
+    push(list, san.len() as u8);
+    list.push_str(san);
 }
 
 fn push_values(list: &mut String, position: &Position, mv: Move) {

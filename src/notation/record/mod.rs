@@ -19,6 +19,8 @@ pub(crate) use reader::read_game;
 pub use reader::{ReadOptions, ReadRecord, Records, read_record, read_records};
 pub use split::{Cut, Splitter};
 pub use strict::{Deviation, DeviationKind};
+#[cfg(feature = "wasm")]
+pub(crate) use tree::Step;
 pub use tree::{GameResult, InvalidTagName, Node, NodeId, Note, Record};
 pub use writer::{MoveStyle, WriteOptions};
 

@@ -152,6 +152,17 @@ impl Node {
     }
 }
 
+/// One step through a record's tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// A variation begins, in the place of the move before.
+    Open,
+    /// It ends.
+    Close,
+    /// The move that leads to a node.
+    Move(NodeId, Move),
+}
+
 /// A tag's name is empty, or has white space, brackets, braces, quotes or `;` in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidTagName;
@@ -280,6 +291,43 @@ impl Record {
         std::iter::successors(self.node(NodeId::ROOT).first_child, |&id| {
             self.node(id).first_child
         })
+    }
+
+    /// Goes through the tree in the order of a record: a move, the variations that replace it, what follows it.
+    /// Variations nest as deep as they like, so what waits is kept in a list and not in calls.
+    pub(crate) fn walk(&self, mut take: impl FnMut(Step)) {
+        enum Task {
+            /// What follows a node in its line.
+            Continue(NodeId),
+            /// A variation that begins with this node.
+            Vary(NodeId),
+            Close,
+        }
+        let play = |id: NodeId| self.node(id).mv.map(|mv| Step::Move(id, mv));
+        let mut tasks = vec![Task::Continue(NodeId::ROOT)];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Continue(id) => {
+                    let mut children = self.children(id);
+                    let Some(next) = children.next() else {
+                        continue;
+                    };
+                    play(next).into_iter().for_each(&mut take);
+                    let waiting = tasks.len();
+                    for variation in children {
+                        tasks.extend([Task::Vary(variation), Task::Close]);
+                    }
+                    tasks.push(Task::Continue(next));
+                    tasks[waiting..].reverse();
+                }
+                Task::Vary(id) => {
+                    take(Step::Open);
+                    play(id).into_iter().for_each(&mut take);
+                    tasks.push(Task::Continue(id));
+                }
+                Task::Close => take(Step::Close),
+            }
+        }
     }
 
     /// The position at a node, reached by playing all that leads there.

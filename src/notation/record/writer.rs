@@ -1,10 +1,9 @@
 //! Writing records in PGN's export format.
 
-use std::rc::Rc;
-
 use super::MAX_COMMENT_BYTES;
 use super::comment::{absorb, absorb_words, command};
-use super::tree::{NodeId, Record};
+use super::tree::{NodeId, Record, Step};
+use crate::moves::Move;
 use crate::notation::START;
 use crate::piece::Color;
 use crate::position::Position;
@@ -66,12 +65,12 @@ impl Record {
         let mut writer = Writer {
             record: self,
             options,
-            lines: Lines::behind(text),
+            text: Lines::behind(text),
         };
         writer.write_moves();
-        writer.lines.word(self.result.text());
-        writer.lines.text.push('\n');
-        writer.lines.text
+        writer.text.word(self.result.text());
+        writer.text.text.push('\n');
+        writer.text.text
     }
 
     fn write_tags(&self, text: &mut String) {
@@ -118,81 +117,77 @@ pub(super) fn move_number(position: &Position, is_interrupted: bool) -> Option<S
     }
 }
 
-/// What is still to be written; the last first.
-enum Task {
-    /// What follows a node in its line, from the position there.
-    Continue(NodeId, Rc<Position>, bool),
-    /// A variation that begins with this node, from the position before it.
-    Vary(NodeId, Rc<Position>),
-    /// The end of a variation.
-    Close,
+/// A line that is being written.
+struct Line {
+    position: Position,
+    /// The position before the last move, where variations branch off.
+    before: Position,
+    /// Whether something stands between the last move and the next.
+    is_interrupted: bool,
+}
+
+impl Line {
+    const fn from(position: Position, before: Position) -> Self {
+        Self {
+            position,
+            before,
+            is_interrupted: true,
+        }
+    }
 }
 
 struct Writer<'a> {
     record: &'a Record,
     options: WriteOptions,
-    lines: Lines,
+    text: Lines,
 }
 
 impl Writer<'_> {
-    /// Writes all moves, and what is said before the first. Variations nest as deep as they like, so what
-    /// waits is kept in a list and not in calls.
+    /// Writes all moves, and what is said before the first.
     fn write_moves(&mut self) {
         self.write_said(NodeId::ROOT);
-        let start = Rc::new(self.record.start().clone());
-        let mut tasks = vec![Task::Continue(NodeId::ROOT, start, true)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Continue(node, position, is_interrupted) => {
-                    let mut children = self.record.children(node);
-                    let Some(next) = children.next() else {
-                        continue;
-                    };
-                    let (after, said) = self.write_move(next, &position, is_interrupted);
-                    let following = tasks.len();
-                    for variation in children {
-                        tasks.push(Task::Vary(variation, Rc::clone(&position)));
-                        tasks.push(Task::Close);
-                    }
-                    let is_interrupted = said || tasks.len() > following;
-                    tasks.push(Task::Continue(next, Rc::new(after), is_interrupted));
-                    // The first variation comes first, what follows the move last.
-                    tasks[following..].reverse();
-                }
-                Task::Vary(node, position) => {
-                    self.lines.open();
-                    let mut before = String::new();
-                    absorb_words(&self.record.node(node).note().comment_before, &mut before);
-                    self.write_comment(&before);
-                    let (after, said) = self.write_move(node, &position, true);
-                    tasks.push(Task::Continue(node, Rc::new(after), said));
-                }
-                Task::Close => self.lines.close(),
+        let start = self.record.start();
+        let mut open = vec![Line::from(start.clone(), start.clone())];
+        self.record.walk(|step| match (step, open.last_mut()) {
+            (_, None) => {}
+            (Step::Open, Some(line)) => {
+                self.text.open();
+                let branch = line.before.clone();
+                open.push(Line::from(branch.clone(), branch));
             }
-        }
+            (Step::Close, Some(_)) => {
+                self.text.close();
+                open.pop();
+                if let Some(line) = open.last_mut() {
+                    line.is_interrupted = true;
+                }
+            }
+            (Step::Move(node, mv), Some(line)) => self.write_move(node, mv, line),
+        });
     }
 
-    /// Writes the move that leads to a node and what is said there; gives the position there, and whether
-    /// anything is said.
-    fn write_move(
-        &mut self,
-        node: NodeId,
-        position: &Position,
-        is_interrupted: bool,
-    ) -> (Position, bool) {
-        let played = self.record.node(node).played();
-        let mv = played.expect("every node but the root has a move");
-        if let Some(number) = move_number(position, is_interrupted) {
-            self.lines.word(&number);
+    /// Writes the move that leads to a node and what is said there.
+    fn write_move(&mut self, node: NodeId, mv: Move, line: &mut Line) {
+        let position = &line.position;
+        let note = self.record.node(node).note();
+        if self.text.opens {
+            let mut before = String::new();
+            absorb_words(&note.comment_before, &mut before);
+            self.write_comment(&before);
         }
-        self.lines.word(&match self.options.moves {
+        if let Some(number) = move_number(position, line.is_interrupted) {
+            self.text.word(&number);
+        }
+        self.text.word(&match self.options.moves {
             MoveStyle::San => position.san(mv),
             MoveStyle::Coordinate => mv.to_string(),
         });
-        for nag in &self.record.node(node).note().nags {
-            self.lines.word(&format!("${nag}"));
+        for nag in &note.nags {
+            self.text.word(&format!("${nag}"));
         }
-        (position.play_unchecked(mv), self.write_said(node))
+        let after = position.play_unchecked(mv);
+        line.before = std::mem::replace(&mut line.position, after);
+        line.is_interrupted = self.write_said(node);
     }
 
     /// Writes what is said at a node, if anything is: the Legates' messages, the comment, and what is said
@@ -219,9 +214,9 @@ impl Writer<'_> {
     fn write_comment(&mut self, text: &str) -> bool {
         for part in parts(text) {
             if part.contains('}') {
-                self.lines.rest_comment(part);
+                self.text.rest_comment(part);
             } else {
-                self.lines.brace_comment(part);
+                self.text.brace_comment(part);
             }
         }
         !text.is_empty()

@@ -1,0 +1,434 @@
+//! Game records, draws and Legates. The package holds a game's tree and cursor as plain data; what is rule or
+//! notation is asked here.
+//!
+//! A tree of moves crosses as one text: coordinate texts in the order of a record, variations in
+//! parentheses behind the move that they replace, one space between all tokens: `e2e4 ( d2d4 e9e7 ) e9e7`.
+//! Moves are counted from 1 in that order; 0 is the start.
+
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use super::failure::{Failure, OutcomeDetails};
+use super::memory::with_position;
+use super::moves::pack_move;
+use crate::notation::{Step, read_game};
+use crate::{
+    Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, NodeId, Outcome,
+    Place, Position, ReadOptions, ReadRecord, Record, Splitter, WriteOptions, takeback_plies,
+};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What is said at a node: the start is `at` 0, the moves count from 1 in the order of the text. */
+export interface RecordNote {
+  at: number
+  comment?: string
+  commentBefore?: string
+  nags?: number[]
+  /** As in records, without the brackets: `w draw`. */
+  legates?: string[]
+}
+/** A record as it crosses. */
+export interface RecordData {
+  tags: [string, string][]
+  start: string
+  /** `e2e4 ( d2d4 e9e7 ) e9e7` */
+  moves: string
+  notes: RecordNote[]
+  result: '1-0' | '0-1' | '1/2-1/2' | '*'
+}
+export interface RecordDeviation {
+  code: string
+  line: number
+  column: number
+  ply: number
+  text: string
+  expected: string
+}
+export interface RecordRead extends RecordData {
+  outcome?: { winner: 'white' | 'black' | null; reason: string }
+  /** Empty but in strict reading. */
+  deviations: RecordDeviation[]
+}
+export interface DrawStatus {
+  outcome?: { winner: 'white' | 'black' | null; reason: string }
+  claim?: 'threefold' | 'fiftyMoves'
+}
+export interface LegatesAfter {
+  white: string
+  black: string
+  outcome?: { winner: 'white' | 'black' | null; reason: string }
+  /** Plies to be undone, as a take-back is agreed; both Legates are home then. */
+  undo?: number
+}
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "RecordData")]
+    pub type RecordValue;
+    #[wasm_bindgen(typescript_type = "RecordRead | undefined")]
+    pub type ReadValue;
+    #[wasm_bindgen(typescript_type = "DrawStatus")]
+    pub type DrawStatusValue;
+    #[wasm_bindgen(typescript_type = "LegatesAfter")]
+    pub type LegatesValue;
+}
+
+#[derive(Serialize, Deserialize)]
+struct RecordData {
+    tags: Vec<(String, String)>,
+    start: String,
+    moves: String,
+    notes: Vec<NoteData>,
+    result: String,
+}
+
+#[derive(Serialize, Deserialize, Default)]
+#[serde(rename_all = "camelCase", default)]
+struct NoteData {
+    at: usize,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    comment: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    comment_before: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    nags: Vec<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    legates: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ReadData {
+    #[serde(flatten)]
+    record: RecordData,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<OutcomeDetails>,
+    deviations: Vec<DeviationData>,
+}
+
+#[derive(Serialize)]
+struct DeviationData {
+    code: &'static str,
+    line: u32,
+    column: u32,
+    ply: u32,
+    text: String,
+    expected: String,
+}
+
+#[derive(Serialize)]
+struct DrawStatus {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<OutcomeDetails>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct LegatesAfter {
+    white: &'static str,
+    black: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<OutcomeDetails>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo: Option<usize>,
+}
+
+fn to_value<T: JsCast>(data: &impl Serialize) -> T {
+    data.serialize(&Serializer::json_compatible())
+        .unwrap_or_else(JsValue::from)
+        .unchecked_into()
+}
+
+impl From<Outcome> for OutcomeDetails {
+    fn from(outcome: Outcome) -> Self {
+        Self {
+            winner: outcome.winner.map(Color::name),
+            reason: outcome.reason.name(),
+        }
+    }
+}
+
+// Streams
+
+/// Finds the ends of games in the next bytes of a text; `state` is what the last call gave, empty at first.
+///
+/// Gives the state for the next call, [`Splitter::NUMBERS`] numbers, and then four numbers for each cut: bytes
+/// from the start of `bytes`, below 0 where the cut is in earlier ones; 1 if what lies before, back to the last
+/// cut, is a game, 0 if it is to be thrown away; line and column of what follows.
+#[wasm_bindgen(js_name = splitRecords)]
+pub fn split_records(bytes: &[u8], state: &[i32], is_last: bool) -> Vec<i32> {
+    let mut splitter = <[i32; Splitter::NUMBERS]>::try_from(state)
+        .ok()
+        .and_then(|numbers| Splitter::from_numbers(numbers.map(i32::cast_unsigned)))
+        .unwrap_or_default();
+    let cuts = splitter.feed(bytes, is_last);
+    let mut numbers = splitter.to_numbers().map(u32::cast_signed).to_vec();
+    for cut in cuts {
+        numbers.extend([
+            cut.offset as i32,
+            i32::from(cut.is_game),
+            cut.place.line.cast_signed(),
+            cut.place.column.cast_signed(),
+        ]);
+    }
+    numbers
+}
+
+// Records
+
+/// Reads one game as [`split_records`] cuts it out; undefined if it holds only white space and comments. `game`
+/// is its number, `line` and `column` are where it begins, for errors.
+#[wasm_bindgen(js_name = readRecord)]
+pub fn read_record(
+    bytes: &[u8],
+    game: u32,
+    line: u32,
+    column: u32,
+    strict: bool,
+    allow_play_on: bool,
+) -> Result<ReadValue, Failure> {
+    let options = ReadOptions {
+        strict,
+        allow_play_on,
+    };
+    match read_game(bytes, game, Place { line, column }, options)? {
+        None => Ok(JsValue::UNDEFINED.unchecked_into()),
+        Some(read) => Ok(to_value(&ReadData::from(read))),
+    }
+}
+
+/// Writes a record in export format, its moves as SAN or as coordinate text.
+#[wasm_bindgen(js_name = writeRecord)]
+pub fn write_record(record: RecordValue, as_coordinates: bool) -> Result<String, Failure> {
+    let data: RecordData = serde_wasm_bindgen::from_value(record.into())
+        .map_err(|error| invalid_argument("record", "record", error.to_string()))?;
+    let moves = if as_coordinates {
+        MoveStyle::Coordinate
+    } else {
+        MoveStyle::San
+    };
+    Ok(data.record()?.to_pgn_with(WriteOptions { moves }))
+}
+
+fn invalid_argument(argument: &str, expected: &'static str, given: impl Into<String>) -> Failure {
+    Failure::InvalidArgument {
+        argument: argument.to_owned(),
+        expected,
+        given: given.into(),
+    }
+}
+
+impl From<ReadRecord> for ReadData {
+    fn from(read: ReadRecord) -> Self {
+        Self {
+            record: RecordData::from(&read.record),
+            outcome: read.outcome.map(Into::into),
+            deviations: read.deviations.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<Deviation> for DeviationData {
+    fn from(deviation: Deviation) -> Self {
+        Self {
+            code: deviation.kind.code(),
+            line: deviation.place.line,
+            column: deviation.place.column,
+            ply: deviation.ply,
+            text: deviation.text,
+            expected: deviation.expected,
+        }
+    }
+}
+
+impl From<&Record> for RecordData {
+    fn from(record: &Record) -> Self {
+        let mut moves = String::with_capacity(6 * record.node_count());
+        let mut notes = Vec::new();
+        let mut count = 0;
+        let mut put = |token: &str| {
+            if !moves.is_empty() {
+                moves.push(' ');
+            }
+            moves.push_str(token);
+        };
+        let mut note = |node: NodeId, at: usize| {
+            let note = record.node(node).note();
+            if !note.is_empty() {
+                notes.push(NoteData {
+                    at,
+                    comment: note.comment.clone(),
+                    comment_before: note.comment_before.clone(),
+                    nags: note.nags.clone(),
+                    legates: note.messages.iter().map(message_text).collect(),
+                });
+            }
+        };
+        note(NodeId::ROOT, 0);
+        record.walk(|step| match step {
+            Step::Open => put("("),
+            Step::Close => put(")"),
+            Step::Move(node, mv) => {
+                count += 1;
+                put(&mv.to_string());
+                note(node, count);
+            }
+        });
+        Self {
+            tags: record
+                .tags()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            start: record.start().to_dfen(),
+            moves,
+            notes,
+            result: record.result.text().to_owned(),
+        }
+    }
+}
+
+fn message_text(&(color, message): &(Color, Message)) -> String {
+    format!("{} {}", &color.name()[..1], message.name())
+}
+
+fn read_message(text: &str) -> Result<(Color, Message), Failure> {
+    let message = match text.split_once(' ') {
+        Some(("w", name)) => Message::from_name(name).map(|message| (Color::White, message)),
+        Some(("b", name)) => Message::from_name(name).map(|message| (Color::Black, message)),
+        _ => None,
+    };
+    message.ok_or_else(|| invalid_argument("legates", "message", text))
+}
+
+impl RecordData {
+    fn record(&self) -> Result<Record, Failure> {
+        let mut record = Record::new(Position::from_dfen(&self.start)?);
+        for (name, value) in &self.tags {
+            record
+                .set_tag(name, value)
+                .map_err(|_| invalid_argument("tags", "tagName", name))?;
+        }
+        record.result = GameResult::from_text(&self.result)
+            .ok_or_else(|| invalid_argument("result", "result", &self.result))?;
+        let nodes = record.grow(&self.moves)?;
+        for data in &self.notes {
+            let node = nodes
+                .get(data.at)
+                .ok_or_else(|| invalid_argument("notes", "node", data.at.to_string()))?;
+            let note = record.note_mut(*node);
+            note.comment.clone_from(&data.comment);
+            note.comment_before.clone_from(&data.comment_before);
+            note.nags.clone_from(&data.nags);
+            for text in &data.legates {
+                note.messages.push(read_message(text)?);
+            }
+        }
+        Ok(record)
+    }
+}
+
+impl Record {
+    /// Adds the moves of a tree's text; gives the nodes in its order, the root first.
+    fn grow(&mut self, moves: &str) -> Result<Vec<NodeId>, Failure> {
+        let start = self.start().clone();
+        // The last node of each open line, the position there and the one before it.
+        let mut lines = vec![(NodeId::ROOT, start.clone(), start)];
+        let mut nodes = vec![NodeId::ROOT];
+        let broken = |token: &str| invalid_argument("moves", "tree", token);
+        for token in moves.split_ascii_whitespace() {
+            let Some((node, position, before)) = lines.last_mut() else {
+                return Err(broken(token));
+            };
+            match token {
+                "(" => {
+                    let branch = (self.node(*node).parent(), before.clone(), before.clone());
+                    lines.push(branch);
+                }
+                ")" => {
+                    lines.pop();
+                }
+                _ => {
+                    let mv = position
+                        .parse_move(token)
+                        .map_err(|error| Failure::of_move(position, token, error, &[]))?;
+                    let after = position.play_unchecked(mv);
+                    *node = self.add_legal(*node, mv);
+                    *before = std::mem::replace(position, after);
+                    nodes.push(*node);
+                }
+            }
+        }
+        Ok(nodes)
+    }
+}
+
+/// For each move of a line, coordinate texts with one space between, two texts: the move as `legalMoves` packs it,
+/// and the position after it.
+#[wasm_bindgen(js_name = followLine)]
+pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> {
+    let mut position = with_position(position, |position| Ok(position.clone()))?;
+    let mut texts = Vec::new();
+    for text in moves.split_ascii_whitespace() {
+        let mv: Move = position
+            .parse_move(text)
+            .map_err(|error| Failure::of_move(&position, text, error, &[]))?;
+        texts.push(pack_move(&position, mv));
+        position = position.play_unchecked(mv);
+        texts.push(position.to_dfen());
+    }
+    Ok(texts)
+}
+
+// Draws and Legates
+
+/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3).
+#[wasm_bindgen(js_name = drawStatus)]
+pub fn draw_status(position: &str, occurrences: usize) -> Result<DrawStatusValue, Failure> {
+    with_position(position, |position| {
+        let status = DrawStatus {
+            outcome: position.outcome_in_game(occurrences).map(Into::into),
+            claim: position.draw_claim(occurrences).map(|claim| claim.name()),
+        };
+        Ok(to_value(&status))
+    })
+}
+
+/// A Legate speaks (rule 8.3). `white` and `black` are what both said so far; `white_speaks` and `message` what is
+/// said now; `white_to_move` and `plies` how far the game is.
+#[wasm_bindgen(js_name = sendLegate)]
+pub fn send_legate(
+    white: &str,
+    black: &str,
+    white_speaks: bool,
+    message: &str,
+    white_to_move: bool,
+    plies: usize,
+) -> Result<LegatesValue, Failure> {
+    let named = |name: &str| {
+        Message::from_name(name).ok_or_else(|| invalid_argument("message", "message", name))
+    };
+    let color = |white| if white { Color::White } else { Color::Black };
+    let before = Legates::new(named(white)?, named(black)?);
+    let (after, answer) = before.send(color(white_speaks), named(message)?);
+    Ok(to_value(&LegatesAfter {
+        white: after.message(Color::White).name(),
+        black: after.message(Color::Black).name(),
+        outcome: answer.outcome().map(Into::into),
+        undo: match answer {
+            Answer::Takeback(asker) => Some(takeback_plies(asker, color(white_to_move), plies)),
+            _ => None,
+        },
+    }))
+}
+
+/// The cell of file r where a Legate says this (rule 8.2).
+#[wasm_bindgen(js_name = legateCell)]
+pub fn legate_cell(white: bool, message: &str) -> Result<String, Failure> {
+    let color = if white { Color::White } else { Color::Black };
+    Message::from_name(message)
+        .map(|message| message.cell(color).name().to_owned())
+        .ok_or_else(|| invalid_argument("message", "message", message))
+}
