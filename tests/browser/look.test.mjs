@@ -34,6 +34,7 @@ const SCREENS = {
   'phone-on-its-side': { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
   small: { viewport: { width: 320, height: 568 } },
   tablet: { viewport: { width: 768, height: 1024 } },
+  'tablet-on-its-side': { viewport: { width: 1024, height: 768 } },
   wide: { viewport: { width: 1920, height: 1080 } },
 }
 
