@@ -282,6 +282,8 @@ const BAD: &[(&str, &[&str])] = &[
     ("5k4/10/10/4p5/10/10/10/10/10/5K4 w - ¦e7", &["impossible_en_passant"]),
     ("5k4/10/10/4p5/10/10/10/10/10/5K4 w - ¦e9", &["impossible_en_passant"]),
     ("5k4/10/10/4p5/10/10/10/10/10/5K4 w - ¦d8", &["impossible_en_passant"]),
+    ("5k4/10/10/10/4p5/10/10/10/10/5K4 w - ¦e7", &["impossible_en_passant"]),
+    ("5k4/10/10/10/10/4P5/10/10/10/5K4 b - ¦e4", &["impossible_en_passant"]),
     ("5k4/10/10/4p5/10/10/10/10/10/5K4 b - ¦e8", &["impossible_en_passant"]),
     ("5k4/10/10/4P5/10/10/10/10/10/5K4 w - ¦e8", &["impossible_en_passant"]),
     ("5k4/10/10/4r5/10/10/10/10/10/5K4 w - ¦e8", &["impossible_en_passant"]),

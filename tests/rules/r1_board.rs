@@ -114,5 +114,22 @@ fn r1_2_nothing_on_the_edge_can_be_captured() {
     black("Kf6 kf9 ac1")
         .edge("AC")
         .from("c1", "a2 b3 d3 e2 f1 c4");
-    black("Kf6 kf9 ra1").edge("AC").lacks("a1l1");
+    let edge = |men: &str| black(men).edge("AC");
+    edge("Kf6 kf9 ra1").lacks("a1l1");
+    edge("Kf6 kf9 qa2").lacks("a2l1");
+    edge("Ke6 kf9 bj2").from("j2", "i1 i3 h4 g5 f6 e7 d8 c9 b10");
+    edge("Kf6 kf9 va3").lacks("a3l1");
+    edge("Kf6 ka2").from("a2", "a1 b1 b3");
+    edge("Kf6 kj2").from("j2", "j1");
+    // A pawn and a passenger one square diagonally away.
+    let promotions = |to: &str| {
+        "qrsmbnvac"
+            .chars()
+            .map(|letter| format!("{to}{letter} "))
+            .collect::<String>()
+    };
+    edge("Kf6 kf9 pa2").from("a2", &promotions("a1"));
+    edge("Kf6 kf9 pj2").from("j2", &promotions("j1"));
+    edge("Kf6 kf9 s(n)a2 na3 na1 nb2").from("a2~", "");
+    edge("Kf6 kf9 s(n)j2 nj3 nj1 ni2").from("j2~", "");
 }
