@@ -161,7 +161,7 @@ export function packCell(square: number, occupant: number): string {
 }
 
 /** Cells are immutable, so each is made once. */
-const cells: Cell[] = []
+const cells = new Array<Cell | undefined>(120 * OCCUPANTS.length).fill(undefined)
 
 function cell(square: number, occupant: number): Cell {
   const index = square * OCCUPANTS.length + occupant
@@ -195,7 +195,7 @@ export function unpackDests(packed: string): Map<Square, Square[]> {
 }
 
 /** `from + to`, by both numbers: most coordinate texts, each made once. */
-const lans: string[] = []
+const lans = new Array<string | undefined>(120 * 120).fill(undefined)
 
 /** The side to move, then a record for each move: eleven values, the length of its SAN, its SAN. */
 export function unpackMoves(packed: string): Move[] {
