@@ -14,6 +14,8 @@ if (code) process.exit(code)
 
 const given = process.env.PORT
 const server = await listen(given === undefined ? 4173 : Number(given))
+// From here on Ctrl-C is the proper end.
+process.removeAllListeners('SIGINT').once('SIGINT', () => process.exit(0))
 console.log(`\nThe demo is at ${server.url} (Ctrl-C ends it)`)
 
 /** On the usual port, or any free one where that is taken; a port asked for by PORT must be free. */

@@ -1,6 +1,6 @@
 // Every check of this repository: what it is called, what it needs, how it runs. `npm test` does all of them, in
 // this order, `npm run check` the quick ones.
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageStage, wasmStage } from './build/build.mjs'
 import { sizes } from './build/sizes.mjs'
@@ -36,21 +36,28 @@ export function steps(setup) {
       title: 'Clippy on the core',
       quick: true,
       sentence: 'Clippy found something to mend.',
-      run: (log) => cargo(['clippy', '-p', 'das-chess', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
+      run: (log) =>
+        cargo(['clippy', '-p', 'das-chess', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
     },
     {
       id: 'clippy-benches',
       title: 'Clippy on the benchmarks',
       sentence: 'Clippy found something to mend.',
       run: (log) =>
-        cargo(['clippy', '-p', 'das-chess-benches', '--all-targets', '--locked', '--', '-D', 'warnings'], log),
+        cargo(
+          ['clippy', '-p', 'das-chess-benches', '--all-targets', '--locked', '--', '-D', 'warnings'],
+          log,
+        ),
     },
     {
       id: 'clippy-wasm',
       title: 'Clippy on the bindings',
       sentence: 'Clippy found something to mend.',
       run: (log) =>
-        cargo(['clippy', '-p', 'das-chess', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'], log),
+        cargo(
+          ['clippy', '-p', 'das-chess', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'],
+          log,
+        ),
     },
     {
       id: 'cargo-test',
@@ -152,7 +159,6 @@ export function steps(setup) {
     },
     {
       id: 'consumers',
-      folder: 'tests/consumers',
       title: 'The tarball in real tools: TypeScript, bundlers, pages, Workers',
       waits: 'waiting for npm to install them the first time, then for their builds',
       needs: ['pack'],
@@ -167,26 +173,23 @@ export function steps(setup) {
     },
     {
       id: 'page',
-      folder: 'www',
       title: 'The demo builds from the package',
       needs: ['build'],
-      run: async (log) => {
-        await buildPage(log)
-      },
+      waits: 'waiting for npm the first time, then for Vite',
+      run: (log) => buildPage(log),
     },
     {
       id: 'browser',
-      folder: 'tests/browser',
       title: 'Tests of the demo in headless Chromium',
       needs: ['page'],
       sentence: 'A test of the page failed.',
       run: async (log) => nodeTests('tests/browser', { log, env: { CHROME_PATH: await setup.browser() } }),
     },
-  ].filter(({ folder }) => !folder || existsSync(at(folder)))
+  ]
 }
 
 /** Builds www/dist from www/ and pkg/. */
-export async function buildPage(log) {
+async function buildPage(log) {
   await installLocked(at('www'), { log })
   await npm(['run', 'build'], { cwd: at('www'), log, failed: 'The demo does not build.' })
 }
