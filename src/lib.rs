@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 mod board;
+mod game;
 mod moves;
 mod notation;
 mod piece;
@@ -29,6 +30,7 @@ pub mod tchess10;
 pub mod wasm;
 
 pub use board::{InvalidSquare, Square, SquareSet, Squares};
+pub use game::{Game, GameError};
 pub use moves::{Move, MoveKind, Mover};
 pub use notation::{
     Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DFEN_LENGTH,

@@ -65,15 +65,6 @@ impl Judge {
         position: &Position,
         result: GameResult,
     ) -> Result<Option<Outcome>, OutcomeReason> {
-        let stated = |reason| {
-            let winner = match result {
-                GameResult::Unknown => return None,
-                GameResult::WhiteWins => Some(Color::White),
-                GameResult::BlackWins => Some(Color::Black),
-                GameResult::Draw => None,
-            };
-            Some(Outcome { winner, reason })
-        };
         let claim = position.draw_claim(self.occurrences(position));
         match self.ended {
             Some(outcome)
@@ -85,12 +76,9 @@ impl Judge {
             // They may have played on and ended otherwise.
             Some(outcome) => match self.bars_moves() {
                 Some(reason) => Err(reason),
-                None => Ok(stated(OutcomeReason::Other).or(Some(outcome))),
+                None => Ok(result.stated_outcome(None).or(Some(outcome))),
             },
-            None if result == GameResult::Draw => Ok(stated(
-                claim.map_or(OutcomeReason::Other, |claim| claim.reason()),
-            )),
-            None => Ok(stated(OutcomeReason::Other)),
+            None => Ok(result.stated_outcome(claim)),
         }
     }
 }

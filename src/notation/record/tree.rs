@@ -5,7 +5,7 @@ use super::lexer::printable;
 use crate::moves::Move;
 use crate::piece::Color;
 use crate::position::Position;
-use crate::rules::{IllegalMove, Message};
+use crate::rules::{DrawClaim, IllegalMove, Message, Outcome, OutcomeReason};
 
 /// The result that a record states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,6 +49,35 @@ impl GameResult {
             Some(Color::White) => Self::WhiteWins,
             Some(Color::Black) => Self::BlackWins,
             None => Self::Draw,
+        }
+    }
+}
+
+impl GameResult {
+    /// How a game ended of which no move and no message says so: by this result, unless that is unknown. A draw
+    /// that could be claimed was claimed.
+    ///
+    /// ```
+    /// use das_chess::{DrawClaim, GameResult, OutcomeReason};
+    /// let reason = |claim| GameResult::Draw.stated_outcome(claim).unwrap().reason;
+    /// assert_eq!(reason(Some(DrawClaim::Threefold)), OutcomeReason::Threefold);
+    /// assert_eq!(reason(None), OutcomeReason::Other);
+    /// ```
+    #[must_use]
+    pub fn stated_outcome(self, claim: Option<DrawClaim>) -> Option<Outcome> {
+        let won = |winner| {
+            Some(Outcome {
+                winner: Some(winner),
+                reason: OutcomeReason::Other,
+            })
+        };
+        match self {
+            Self::WhiteWins => won(Color::White),
+            Self::BlackWins => won(Color::Black),
+            Self::Draw => Some(Outcome::draw(
+                claim.map_or(OutcomeReason::Other, DrawClaim::reason),
+            )),
+            Self::Unknown => None,
         }
     }
 }
