@@ -9,10 +9,11 @@ pub(crate) use coordinate::coordinate;
 pub use coordinate::{MoveError, MoveSpec};
 pub(crate) use dfen::{EDGE_MEN, write_castling};
 pub use dfen::{MAX_DFEN_LENGTH, START};
+#[cfg(feature = "wasm")]
+pub(crate) use record::Step;
 pub use record::{
     Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_GAME_BYTES,
     MAX_VARIATION_DEPTH, MoveStyle, Node, NodeId, Note, Place, ReadOptions, ReadRecord, Record,
-    RecordError, RecordFault, Records, Splitter, WriteOptions, read_record, read_records,
+    RecordError, RecordFault, Records, Splitter, WriteOptions, read_game, read_record,
+    read_records,
 };
-#[cfg(feature = "wasm")]
-pub(crate) use record::{Step, read_game};

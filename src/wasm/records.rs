@@ -12,10 +12,11 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, OutcomeDetails};
 use super::memory::with_position;
 use super::moves::pack_move;
-use crate::notation::{Step, read_game};
+use crate::notation::Step;
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, NodeId, Outcome,
-    Place, Position, ReadOptions, ReadRecord, Record, Splitter, WriteOptions, takeback_plies,
+    Place, Position, ReadOptions, ReadRecord, Record, Splitter, WriteOptions, read_game,
+    takeback_plies,
 };
 
 #[wasm_bindgen(typescript_custom_section)]

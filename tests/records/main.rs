@@ -2,4 +2,7 @@
 
 mod game;
 mod random_record;
+mod reading;
 mod roundtrip;
+mod streams;
+mod strict;

@@ -47,11 +47,17 @@ pub(super) struct LexError {
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
+    /// Whether the text begins a line.
+    begins_line: bool,
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
-        Self { text, at: 0 }
+    pub(super) const fn new(text: &'a str, begins_line: bool) -> Self {
+        Self {
+            text,
+            at: 0,
+            begins_line,
+        }
     }
 
     fn byte(&self, at: usize) -> Option<u8> {
@@ -78,7 +84,10 @@ impl<'a> Lexer<'a> {
     /// Whether nothing but byte order marks stands before `at` in its line.
     fn is_line_start(&self, at: usize) -> bool {
         let before = self.text[..at].trim_end_matches('\u{FEFF}');
-        before.bytes().next_back().is_none_or(is_line_end)
+        before
+            .bytes()
+            .next_back()
+            .map_or(self.begins_line, is_line_end)
     }
 
     fn next_token(&mut self) -> Result<Option<Located<'a>>, LexError> {

@@ -14,9 +14,7 @@ mod writer;
 
 pub use error::{RecordError, RecordFault};
 pub use place::Place;
-#[cfg(feature = "wasm")]
-pub(crate) use reader::read_game;
-pub use reader::{ReadOptions, ReadRecord, Records, read_record, read_records};
+pub use reader::{ReadOptions, ReadRecord, Records, read_game, read_record, read_records};
 pub use split::{Cut, Splitter};
 pub use strict::{Deviation, DeviationKind};
 #[cfg(feature = "wasm")]

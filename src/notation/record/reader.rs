@@ -124,12 +124,38 @@ pub fn read_record(text: &str, options: ReadOptions) -> Result<ReadRecord, Recor
     }
 }
 
-/// Reads the text of one game, as a [`Splitter`] cuts it out; none if it holds only white space and comments.
-/// `game` is its number and `place` where it begins, for errors.
+/// Reads the bytes of one game, as a [`Splitter`] cuts them out of a stream; none if they hold only white space
+/// and comments. `game` is its number and `place` where it begins, for errors. What is no UTF-8 is read as
+/// U+FFFD.
+///
+/// ```
+/// use das_chess::{Place, ReadOptions, Splitter, read_game};
+/// let mut splitter = Splitter::default();
+/// let (mut pending, mut place, mut number) = (Vec::new(), Place::START, 1);
+/// let mut plies = Vec::new();
+/// for (piece, is_last) in [("1. e4 *\n1. d", false), ("4 d7 *", true)] {
+///     let known = pending.len();
+///     pending.extend_from_slice(piece.as_bytes());
+///     let mut start = 0;
+///     for cut in splitter.feed(piece.as_bytes(), is_last) {
+///         let end = known.checked_add_signed(cut.offset).unwrap();
+///         if cut.is_game
+///             && let Some(read) =
+///                 read_game(&pending[start..end], number, place, ReadOptions::default()).unwrap()
+///         {
+///             plies.push(read.record.main_line().count());
+///             number += 1;
+///         }
+///         (start, place) = (end, cut.place);
+///     }
+///     pending.drain(..start);
+/// }
+/// assert_eq!(plies, [1, 2]);
+/// ```
 ///
 /// # Errors
 /// [`RecordError`].
-pub(crate) fn read_game(
+pub fn read_game(
     bytes: &[u8],
     game: u32,
     place: Place,
@@ -206,7 +232,8 @@ impl<'a> Reader<'a> {
         }
         // Where the game's size is counted from.
         let mut first = None;
-        for token in Lexer::new(self.text) {
+        let begins_line = self.locator.place(0).column == 1;
+        for token in Lexer::new(self.text, begins_line) {
             let start = match &token {
                 Ok(located) if located.token == Token::Escape => None,
                 Ok(located) => Some(located.start),
@@ -603,9 +630,11 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// Tells of a mark and of line ends, each once.
+    /// Tells of a mark at the start and of line ends, each once.
     fn look_at_bytes(&mut self) {
-        if let Some(at) = self.text.find('\u{FEFF}') {
+        if let Some(at) = self.text.find(|letter: char| !letter.is_whitespace())
+            && self.text[at..].starts_with('\u{FEFF}')
+        {
             self.deviate(DeviationKind::ByteOrderMark, at..at + BOM.len(), "");
         }
         if let Some(at) = self.text.find('\r') {
