@@ -2,6 +2,11 @@
 // pkg-template/package.json's exports, and a source of a few lines.
 const CJS = { format: 'cjs', platform: 'neutral' }
 const GLOBAL = { format: 'iife', minify: true }
+/** The board asks the main entry beside it for rules and drawings, so that no page gets them twice. */
+const BOARD = { external: ['../index.js'], minify: true, charset: 'utf8' }
+
+// A source's side effects are needed here; package.json, which denies them, speaks of the built files.
+const BOARD_GLOBAL = { ...GLOBAL, globalName: 'DasChessBoard', ignoreAnnotations: true }
 
 /** `[output in pkg/, source in pkg-template/, esbuild options over the common ones]` */
 export const ENTRIES = [
@@ -12,13 +17,16 @@ export const ENTRIES = [
   ['dist/slim.js', 'src/slim.ts', {}],
   ['dist/slim.workerd.js', 'src/slim.workerd.ts', {}],
   ['dist/cjs/slim.js', 'src/slim.cjs.ts', CJS],
+  ['dist/board/index.js', 'src/board/index.ts', BOARD],
+  ['dist/cjs/board/index.js', 'src/board/index.ts', { ...CJS, ...BOARD }],
+  ['dist/board.global.js', 'src/board/index.ts', BOARD_GLOBAL],
 ]
 
 /** Sources whose declarations are public, with all that they refer to. */
-export const TYPES = ['index', 'slim']
+export const TYPES = ['index', 'slim', 'board/index']
 
-/** Old tools that know no `exports` find `das-chess/slim` by a folder of that name. */
-export const SUBPATHS = ['slim']
+/** Old tools that know no `exports` find `das-chess/slim` by a folder of that name: with the file it leads to. */
+export const SUBPATHS = { slim: 'slim', board: 'board/index' }
 
 /** No file may be larger, in thousands of bytes after gzip: what a visitor downloads. */
 export const BUDGETS = {
@@ -26,4 +34,6 @@ export const BUDGETS = {
   'dist/das-chess.global.js': 190,
   'dist/das-chess.wasm': 175,
   'dist/slim.js': 25,
+  'dist/board/index.js': 14.5,
+  'dist/board.global.js': 175,
 }

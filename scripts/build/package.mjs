@@ -88,12 +88,12 @@ function writeTypes() {
 function writePapers() {
   const { name, ...rest } = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'))
   writeJson('package.json', { name, version: crateVersion(), ...rest })
-  for (const sub of SUBPATHS) {
+  for (const [sub, file] of Object.entries(SUBPATHS)) {
     const up = '../'.repeat(sub.split('/').length)
     writeJson(`${sub}/package.json`, {
-      main: `${up}dist/cjs/${sub}.js`,
-      module: `${up}dist/${sub}.js`,
-      types: `${up}dist/cjs/types/${sub}.d.ts`,
+      main: `${up}dist/cjs/${file}.js`,
+      module: `${up}dist/${file}.js`,
+      types: `${up}dist/cjs/types/${file}.d.ts`,
     })
   }
   cpSync(join(template, 'README.md'), join(pkg, 'README.md'))

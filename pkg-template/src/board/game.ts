@@ -1,0 +1,146 @@
+/**
+ * What the board asks of a game. The board itself knows no rules: a game is described by one `Game`
+ * object (das.ts is the one for Das Chess), and every word, drawing, move and movement comes from it.
+ */
+
+export type Side = 'white' | 'black'
+export type Square = string
+export type Language = 'en' | 'ru'
+
+/** Somebody who can stand on a cell. The game may add whatever it needs to know him by. */
+export interface Figure {
+  /** Two figures with the same key look the same. */
+  readonly key: string
+}
+
+/** The cells: `files` x `ranks`, square `a1` by its file's letter and its rank, and files beside the board. */
+export interface Layout {
+  readonly files: string
+  readonly ranks: number
+  /** Left and right of the board as White sees it. */
+  readonly edges?: readonly [EdgeFile, EdgeFile]
+}
+
+export interface EdgeFile {
+  readonly file: string
+  /** The ranks on which the file has a cell. */
+  readonly ranks: readonly number[]
+  /** The ranks on which it has one only while envoys are shown. */
+  readonly envoyRanks?: readonly number[]
+}
+
+/** A square that the user points at. */
+export interface SquareStep {
+  readonly square: Square
+  /** `upper` where it is the upper of two storeys that goes there: it is shown by another shape. */
+  readonly storey?: 'upper'
+}
+
+/** An answer that the user gives. Where only one is possible nobody is asked. */
+export interface AnswerStep {
+  /** What is asked: `words.question` puts it in words. */
+  readonly question: string
+  readonly answer: string
+  /** Shown beside the answer. */
+  readonly figure?: Figure
+}
+
+export type Step = SquareStep | AnswerStep
+
+/**
+ * A legal move, told as what the user does to make it: first the square of who moves, then squares and
+ * answers in any number and order, the same for all moves that begin the same way. A plain move has two
+ * squares; a leap that goes on has three; a promotion ends in an answer; a turn on the spot is one square and an
+ * answer (the user points at the square again to be asked).
+ */
+export interface BoardMove<Data = unknown> {
+  /** Unique among the legal moves. */
+  readonly key: string
+  readonly side: Side
+  readonly steps: readonly Step[]
+  readonly from: Square
+  readonly to: Square
+  /** What the board's events carry. */
+  readonly data: Data
+}
+
+/** A part of an animation: some figures go from a cell to another while the rest stands still. */
+export interface Act {
+  /** Who stands where in the meantime, if not whom the position has there. */
+  readonly stage: readonly (readonly [Square, Figure | null])[]
+  /** Who goes. The first is the one whom the user may have dragged there himself. */
+  readonly actors: readonly Actor[]
+  /** Who leaves the board. */
+  readonly gone: readonly { readonly figure: Figure; readonly at: Square }[]
+}
+
+export interface Actor {
+  readonly figure: Figure
+  readonly from: Square
+  readonly to: Square
+  /** Whether he turns over on the way. */
+  readonly turns?: boolean
+}
+
+/** A position, immutable. */
+export interface State<Data = unknown> {
+  /** Its text: two positions with the same text are the same. */
+  readonly text: string
+  readonly turn: Side
+  readonly figures: ReadonlyMap<Square, Figure>
+  /** The square of the King in check. */
+  readonly check: Square | null
+  /** All legal moves; none where the game is over. */
+  moves(): readonly BoardMove<Data>[]
+  play(move: BoardMove<Data>): State<Data>
+  /** The legal move that a text or an object means. Throws where there is none. */
+  find(move: unknown): BoardMove<Data>
+  /** The legal move that leads to another position, if there is one. */
+  moveTo(next: State<Data>): BoardMove<Data> | null
+  /** How a move is shown: one act after the other. */
+  acts(move: BoardMove<Data>): readonly Act[]
+}
+
+/** The words of one language. */
+export interface GameWords<Data = unknown> {
+  /** What the board is called. */
+  board: string
+  /** Who somebody is, his side included. */
+  figure(figure: Figure): string
+  /** What an empty cell means, where it means anything. */
+  cell(square: Square): string | null
+  question(question: string): string
+  answer(step: AnswerStep, move: BoardMove<Data>): string
+  /** Who can go somewhere: the one that stands below or alone, the one above, or both. */
+  target(lower: boolean, upper: boolean): string
+  /** A move just played, in one or two sentences. */
+  told(move: BoardMove<Data>, before: State<Data>): string
+  /** A position that came by no move; `back` where a move was taken back. */
+  position(state: State<Data>, back: boolean): string
+  /** Why a typed move was refused. */
+  refusal(error: unknown): string
+}
+
+/** Figures beside the game whose moves are messages: the Legates of Das Chess. */
+export interface Envoys<Value = unknown, Message = unknown> {
+  /** Reads what the page gave, a text or an object; throws where it is neither. Null for null. */
+  read(value: unknown): Value | null
+  figures(value: Value): ReadonlyMap<Square, Figure>
+  /** Signs on the empty cells: the data of SVG paths, round 0,0, a cell being 100 wide. */
+  readonly signs: ReadonlyMap<Square, string>
+  /** What they can say; these moves leave the position as it is. */
+  moves(value: Value): readonly BoardMove<Message>[]
+  move(value: Value, move: BoardMove<Message>): Value
+  /** Where they are after a ply. */
+  home(): Value
+}
+
+export interface Game<Data = unknown> {
+  readonly layout: Layout
+  /** Reads a position in any form; the start position for null. Throws where it is none. */
+  read(input: unknown): State<Data>
+  /** An SVG document. Its colors are CSS values, so they may be `var(--_white-fill)` and the like (see style.ts). */
+  draw(figure: Figure): string
+  readonly words: Readonly<Record<Language, GameWords<Data>>>
+  readonly envoys?: Envoys
+}

@@ -1,0 +1,58 @@
+/** Legal moves as a tree of what the user may do next, square by square and answer by answer. */
+import type { AnswerStep, BoardMove, Square } from './game.js'
+
+export interface Choice<Data> {
+  readonly step: AnswerStep
+  /** One of the moves that it leads to. */
+  readonly move: BoardMove<Data>
+  readonly spot: Spot<Data>
+}
+
+/** A point on the way to a move. */
+export interface Spot<Data = unknown> {
+  readonly squares: Map<Square, Spot<Data>>
+  readonly choices: Map<string, Choice<Data>>
+  /** Whether the step to here is for the one below (or alone), or for the one above, or both. */
+  lower: boolean
+  upper: boolean
+  /** The move that ends here. */
+  move: BoardMove<Data> | null
+}
+
+const spot = <Data>(): Spot<Data> => ({
+  squares: new Map(),
+  choices: new Map(),
+  lower: false,
+  upper: false,
+  move: null,
+})
+
+/** The point where nothing is done yet. */
+export function walk<Data>(moves: Iterable<BoardMove<Data>>): Spot<Data> {
+  const root = spot<Data>()
+  for (const move of moves) {
+    let here = root
+    for (const step of move.steps) {
+      if ('square' in step) {
+        let next = here.squares.get(step.square)
+        if (!next) here.squares.set(step.square, (next = spot()))
+        if (step.storey) next.upper = true
+        else next.lower = true
+        here = next
+      } else {
+        let choice = here.choices.get(step.answer)
+        if (!choice) here.choices.set(step.answer, (choice = { step, move, spot: spot() }))
+        here = choice.spot
+      }
+    }
+    here.move = move
+  }
+  return root
+}
+
+/** Goes on where there is no choice: a question that has one answer answers itself. */
+export function settle<Data>(spot: Spot<Data>): Spot<Data> {
+  while (!spot.move && !spot.squares.size && spot.choices.size === 1)
+    spot = spot.choices.values().next().value!.spot
+  return spot
+}
