@@ -180,9 +180,9 @@ export function steps(setup) {
     },
     {
       id: 'browser',
-      title: 'Tests of the demo in headless Chromium',
+      title: 'Tests of the demo and the board element in headless Chromium',
       needs: ['page'],
-      sentence: 'A test of the page failed.',
+      sentence: 'A test of the page or the board failed.',
       run: async (log) => nodeTests('tests/browser', { log, env: { CHROME_PATH: await setup.browser() } }),
     },
   ]

@@ -236,8 +236,8 @@ function sentencesOf(options: unknown): Sentences {
  * describePiece(fromPosition().pieceAt('e1')) // => 'white Queen'
  * describePiece({ name: 'queen', color: 'white' }, { language: 'ru', side: false }) // => 'Ферзь'
  * const pirate = { name: 'knight', color: 'black' }
- * describePiece({ name: 'ship', color: 'black', hull: 'white', passenger: pirate })
- * // => 'black Frigate, Pirate Knight on a white hull'
+ * const frigate = { name: 'ship', color: 'black', hull: 'white', passenger: pirate }
+ * describePiece(frigate) // => 'black Frigate, Pirate Knight on a white hull'
  * ```
  */
 export function describePiece(figure: Figure, options?: WordOptions & { readonly side?: boolean }): string {

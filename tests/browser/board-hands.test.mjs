@@ -287,9 +287,8 @@ withFingers('the system takes the finger away', async (demo, finger) => {
 
 withFingers('a whole game by touch alone', async (demo, finger) => {
   const vectors = JSON.parse(readFileSync(new URL('../vectors/das.json', import.meta.url), 'utf8'))
-  // The shortest game with a passenger's move and a promotion, if there is one.
   const games = vectors.games.map(({ moves }) => moves.split(' ')).sort((a, b) => a.length - b.length)
-  const moves = games.find((game) => game.some((lan) => lan.includes('~'))) ?? games[0]
+  const moves = games.find((game) => game.some((lan) => lan.includes('~')))
   const named = {
     q: 'Queen',
     r: 'Rook',
@@ -318,11 +317,10 @@ withFingers('a whole game by touch alone', async (demo, finger) => {
       await demo.board.locator('dialog[open] button', { hasText: answer }).tap()
     }
   }
-  const expected = moves.reduce((position, lan) => [...position, lan], [])
   const played = (await demo.events())
     .filter((event) => event.startsWith('move '))
     .map((event) => event.split(' ')[1])
-  assert.deepEqual(played, expected)
+  assert.deepEqual(played, moves)
   assert.ok(played.length > 30)
-  assert.ok(asked >= 0)
+  assert.ok(asked > 0, 'the game has a question in it')
 })

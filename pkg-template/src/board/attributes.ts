@@ -1,6 +1,18 @@
 /** Reads attributes and what is given to the properties of the same names. */
 import type { Square } from './game.js'
-import type { Arrow, Mark } from './view/overlay.js'
+
+/** A ring round a square. Without a color it has the theme's. */
+export interface Mark {
+  readonly square: Square
+  readonly color?: string | undefined
+}
+
+/** An arrow between two squares. Without a color it has the theme's. */
+export interface Arrow {
+  readonly from: Square
+  readonly to: Square
+  readonly color?: string | undefined
+}
 
 /** One or two squares, then perhaps a color: `e4`, `e2e4`, `e2-e4=red`. */
 const WORD = /^([a-z](?:10|[1-9]))(?:[-\s]?([a-z](?:10|[1-9])))?(?:=(.+))?$/

@@ -7,6 +7,7 @@ import type { Act, Actor, BoardMove, Envoys, Figure, Game, Square, State, Step }
 /** Who stands on a cell, without the cell. */
 export type Man = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly color: Color }
 
+/** A man as a figure of the board. */
 export interface DasFigure extends Figure {
   readonly man: Man
 }

@@ -68,6 +68,7 @@ export interface EnvoyDetail {
   readonly to: Square
 }
 
+/** The events by name. */
 export interface BoardEventMap<Data, Message = EnvoyDetail> {
   'move-request': CustomEvent<MoveRequestDetail<Data>>
   move: CustomEvent<MoveDetail<Data>>

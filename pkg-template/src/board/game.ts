@@ -3,8 +3,12 @@
  * object (das.ts is the one for Das Chess), and every word, drawing, move and movement comes from it.
  */
 
+/** Who has moves. */
 export type Side = 'white' | 'black'
+/** A cell by its name: a file's letter and a rank. */
 export type Square = string
+
+/** A language of the words. */
 export type Language = 'en' | 'ru'
 
 /** Somebody who can stand on a cell. The game may add whatever it needs to know him by. */
@@ -21,6 +25,7 @@ export interface Layout {
   readonly edges?: readonly [EdgeFile, EdgeFile]
 }
 
+/** A file beside the board. */
 export interface EdgeFile {
   readonly file: string
   /** The ranks on which the file has a cell. */
@@ -45,6 +50,7 @@ export interface AnswerStep {
   readonly figure?: Figure
 }
 
+/** A square or an answer. */
 export type Step = SquareStep | AnswerStep
 
 /**
@@ -74,6 +80,7 @@ export interface Act {
   readonly gone: readonly { readonly figure: Figure; readonly at: Square }[]
 }
 
+/** Somebody who goes from one cell to another. */
 export interface Actor {
   readonly figure: Figure
   readonly from: Square
@@ -135,6 +142,7 @@ export interface Envoys<Value = unknown, Message = unknown> {
   home(): Value
 }
 
+/** A game for the board. */
 export interface Game<Data = unknown> {
   readonly layout: Layout
   /** Reads a position in any form; the start position for null. Throws where it is none. */

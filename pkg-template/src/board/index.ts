@@ -11,12 +11,13 @@ export type DasChessBoardEventMap = BoardEventMap<Move, LegateMessage>
  * `<das-chess-board>`: a board to look at and to play on.
  *
  * @example
- * ```js
- * import 'das-chess/board'
- *
- * const board = document.querySelector('das-chess-board')
- * board.addEventListener('move', ({ detail }) => console.log(detail.move.san, detail.after))
- * await board.move('e4') // => true
+ * ```html
+ * <script type="module">
+ *   import 'das-chess/board'
+ *   const board = document.querySelector('das-chess-board')
+ *   board.addEventListener('move', ({ detail }) => console.log(detail.move.san, detail.after))
+ * </script>
+ * <das-chess-board color="white" last-move="e9e7"></das-chess-board>
  * ```
  */
 export class DasChessBoardElement extends BoardElement<
@@ -36,6 +37,7 @@ export class DasChessBoardElement extends BoardElement<
   }
 }
 
+/** Its events, by name and type. */
 export interface DasChessBoardElement {
   addEventListener<Name extends keyof DasChessBoardEventMap>(
     name: Name,

@@ -1,18 +1,8 @@
 /** What lies over the cells: rings and arrows. */
+import type { Arrow, Mark } from '../attributes.js'
 import type { Square } from '../game.js'
 import type { Geometry } from '../layout.js'
 import { svg } from './dom.js'
-
-export interface Mark {
-  readonly square: Square
-  readonly color?: string | undefined
-}
-
-export interface Arrow {
-  readonly from: Square
-  readonly to: Square
-  readonly color?: string | undefined
-}
 
 export class Overlay {
   readonly element = svg('svg', { class: 'overlay', 'aria-hidden': 'true' })
