@@ -45,17 +45,27 @@ pub(crate) struct Atom {
 /// The most ways that a piece can have: the Lion's.
 const MOST: usize = 24;
 
+/// How far a step can lead on the board, in each direction.
+const FAR: i8 = 9;
+
 /// All ways of a piece.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moves {
     atoms: [Atom; MOST],
     len: usize,
+    /// Where it captures on an empty board: a row for each number of squares ahead, a bit for each to the right.
+    captures: [u32; 2 * FAR as usize + 1],
 }
 
 impl Moves {
     /// The ways, in no particular order.
     pub(crate) fn atoms(&self) -> &[Atom] {
         &self.atoms[..self.len]
+    }
+
+    /// Whether the piece captures so far away, if nothing stands in its way.
+    pub(crate) const fn may_capture(&self, goal: Step) -> bool {
+        self.captures[(goal.ahead + FAR) as usize] & 1 << (goal.right + FAR) != 0
     }
 
     /// Reads a text of the language. Told to be right: used in constants, it does not compile otherwise.
@@ -69,6 +79,7 @@ impl Moves {
         let mut moves = Self {
             atoms: [nothing; MOST],
             len: 0,
+            captures: [0; 2 * FAR as usize + 1],
         };
         let mut at = 0;
         while at < text.len() {
@@ -125,6 +136,41 @@ impl Moves {
             captures: how.captures,
         };
         self.len += 1;
+        if how.captures {
+            match way {
+                Way::Leap(step) => self.note(step),
+                Way::Ride(step) => self.note_ride(Step { right: 0, ahead: 0 }, step),
+                Way::Bent(leap, on) => {
+                    self.note(leap);
+                    let mut index = 0;
+                    while index < on.len() {
+                        if let Some(step) = on[index] {
+                            self.note_ride(leap, step);
+                        }
+                        index += 1;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes that the piece captures so far away.
+    const fn note(&mut self, goal: Step) {
+        self.captures[(goal.ahead + FAR) as usize] |= 1 << (goal.right + FAR);
+    }
+
+    /// Notes a ride that begins so far away.
+    const fn note_ride(&mut self, from: Step, step: Step) {
+        let mut goal = from;
+        loop {
+            goal.right += step.right;
+            goal.ahead += step.ahead;
+            let is_far = goal.right.abs() > FAR || goal.ahead.abs() > FAR;
+            if is_far {
+                return;
+            }
+            self.note(goal);
+        }
     }
 
     /// A leap in every direction, or the ride that repeats it.
@@ -302,6 +348,17 @@ mod tests {
             (leap(-1, 1), false, true),
         ];
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn what_is_captured_on_an_empty_board_is_noted() {
+        let captures = |text, right, ahead| Moves::read(text).may_capture(Step { right, ahead });
+        assert!(captures("R", 0, -9) && !captures("R", 1, -9) && !captures("R", 0, 0));
+        assert!(captures("mRB", 5, 5) && !captures("mRB", 0, 5));
+        assert!(captures("N", -2, 1) && !captures("N", -4, 2) && captures("NN", -4, 2));
+        assert!(captures("t[NR]", 1, 9) && captures("t[NR]", 9, 2) && !captures("t[NR]", 0, 2));
+        assert!(captures("t[NB]", 2, 3) && !captures("t[NB]", 1, 3));
+        assert!(captures("fmWfcF", 1, 1) && !captures("fmWfcF", 0, 1));
     }
 
     #[test]

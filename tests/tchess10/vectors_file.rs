@@ -39,6 +39,11 @@ impl Ending {
             reason: outcome.reason.name().to_string(),
         }
     }
+
+    /// The winner and the reason.
+    pub(crate) fn parts(&self) -> (Option<&str>, &str) {
+        (self.winner.as_deref(), &self.reason)
+    }
 }
 
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@ use crate::board::{Square, SquareSet};
 use crate::piece::Color;
 use crate::tchess10::betza::{Step, Way};
 use crate::tchess10::board::{Board, offset, way};
+use crate::tchess10::data::moves;
 use crate::tchess10::mods::{Mods, carry, king_capture, polarity};
 use crate::tchess10::piece::Man;
 use crate::tchess10::position::Position;
@@ -17,12 +18,13 @@ pub(in crate::tchess10) fn attacks_from(
     from: Square,
     target: Square,
 ) -> bool {
-    if !king_capture::may_capture(mods, man.kind) {
+    let goal = man.facing.seen_from(way(from, target));
+    if !moves(man.kind).may_capture(goal) || !king_capture::may_capture(mods, man.kind) {
         return false;
     }
-    let goal = man.facing.seen_from(way(from, target));
     let ahead_only = |step| polarity::allows(mods, step);
-    super::moves_of(man)
+    moves(man.kind)
+        .atoms()
         .iter()
         .filter(|atom| atom.captures)
         .any(|atom| match atom.way {
@@ -82,21 +84,17 @@ fn rides_to(board: &Board, man: Man, from: Square, step: Step, goal: Step) -> bo
 }
 
 /// The squares of the men of `color` that attack `target`.
-pub(in crate::tchess10) fn attackers(
+fn attackers(
     board: &Board,
     mods: Mods,
     color: Color,
     target: Square,
-) -> SquareSet {
-    board
-        .owned_by(color)
-        .into_iter()
-        .filter(|&from| {
-            board
-                .get(from)
-                .is_some_and(|cell| attacks_from(board, mods, cell.upper, from, target))
-        })
-        .collect()
+) -> impl Iterator<Item = Square> {
+    board.owned_by(color).into_iter().filter(move |&from| {
+        board
+            .get(from)
+            .is_some_and(|cell| attacks_from(board, mods, cell.upper, from, target))
+    })
 }
 
 /// Whether a side's King is attacked, where that matters.
@@ -104,7 +102,7 @@ pub(in crate::tchess10) fn in_check(board: &Board, mods: Mods, color: Color) -> 
     mods.has_check()
         && board
             .king(color)
-            .is_some_and(|(square, _)| !attackers(board, mods, !color, square).is_empty())
+            .is_some_and(|(square, _)| attackers(board, mods, !color, square).next().is_some())
 }
 
 impl Position {
@@ -121,7 +119,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn attackers(&self, square: Square, color: Color) -> SquareSet {
-        attackers(&self.board, self.mods(), color, square)
+        attackers(&self.board, self.mods(), color, square).collect()
     }
 
     /// Whether the side to move is in check (rule 1.4); never in games without check.
