@@ -1,7 +1,9 @@
 //! Combinations of modifications (rule 2.14): all that are allowed, and the thirty that are looked at closely.
 
 use das_chess::Color;
-use das_chess::tchess10::{Kind, Mod, Mods, Options, Position, Variant};
+use das_chess::tchess10::{
+    Kind, Mod, Mods, Move, MoveKind, Options, OutcomeReason, Position, Variant,
+};
 
 /// The thirty.
 pub(crate) const CLOSELY: [&[Mod]; 30] = {
@@ -120,5 +122,110 @@ fn r2_14_every_combination_starts_and_plays() {
             );
             position = position.play(mv).expect("legal");
         }
+    }
+}
+
+/// The reasons by which a position can end a game under these modifications (rules 1.4, 2.1 to 2.9, 2.15).
+fn reasons(mods: Mods) -> Vec<OutcomeReason> {
+    let by_goal = [
+        (Mod::Escort, OutcomeReason::Escort),
+        (Mod::KingCapture, OutcomeReason::KingBroughtHome),
+        (Mod::FlagCapture, OutcomeReason::KingBroughtHome),
+        (Mod::JesterKing, OutcomeReason::JesterLost),
+        (Mod::LastHero, OutcomeReason::HeroCaptured),
+        (Mod::WarCouncil, OutcomeReason::Council),
+        (Mod::Theocracy, OutcomeReason::Theocracy),
+    ];
+    let mut reasons: Vec<_> = by_goal
+        .into_iter()
+        .filter(|&(goal, _)| mods.has(goal))
+        .map(|(_, reason)| reason)
+        .collect();
+    let seizes = mods.has(Mod::KingCapture) || mods.has(Mod::FlagCapture);
+    reasons.push(if seizes {
+        OutcomeReason::NoMove
+    } else {
+        OutcomeReason::Stalemate
+    });
+    let other_goal = Mod::GOALS
+        .into_iter()
+        .any(|goal| goal != Mod::Escort && mods.has(goal));
+    match (mods.has(Mod::Strike), other_goal) {
+        (true, false) => reasons.push(OutcomeReason::KingCaptured),
+        (false, false) => reasons.push(OutcomeReason::Checkmate),
+        _ => {}
+    }
+    if !mods.has(Mod::Strike) && !other_goal && !mods.has(Mod::Escort) {
+        reasons.push(OutcomeReason::InsufficientMaterial);
+    }
+    reasons
+}
+
+#[test]
+fn r2_14_the_thirty_end_only_by_a_stated_reason() {
+    let mut random = fastrand::Rng::with_seed(30);
+    let mut ended = 0;
+    for chosen in CLOSELY {
+        let mods: Mods = chosen.iter().copied().collect();
+        for _ in 0..10 {
+            let mut position = random_start(mods, &mut random);
+            for _ in 0..200 {
+                let outcome = position.outcome();
+                if let Some(outcome) = outcome {
+                    assert!(
+                        reasons(mods).contains(&outcome.reason),
+                        "{outcome:?} in {position}"
+                    );
+                    ended += 1;
+                    break;
+                }
+                let moves = position.legal_moves();
+                let mv = random
+                    .choice(&moves)
+                    .expect("a game that goes on has a move");
+                let after = position.play(*mv).expect("legal");
+                check_step(&position, *mv, &after);
+                position = after;
+            }
+        }
+    }
+    // Goals are reached often enough for this to say something.
+    assert!(ended > 40, "{ended} games ended");
+}
+
+/// What holds for every move: men vanish only by capture, clocks run as they should, the text reads back.
+fn check_step(before: &Position, mv: Move, after: &Position) {
+    let us = before.turn();
+    let men = |position: &Position, color: Color| {
+        position
+            .cells()
+            .flat_map(|(_, cell)| cell.men())
+            .filter(|man| man.color == color)
+            .count()
+    };
+    assert_eq!(men(before, us), men(after, us), "{mv} in {before}");
+    let lost = men(before, !us) - men(after, !us);
+    let captured = before
+        .captured_by(mv)
+        .map_or(0, |cell| cell.men().filter(|man| man.color != us).count());
+    assert!(
+        lost == captured
+            || (lost == 0
+                && before
+                    .captured_by(mv)
+                    .is_some_and(|cell| cell.upper.kind == Kind::King)),
+        "{mv} in {before}"
+    );
+    assert_eq!(before.ends_turn(mv), after.turn() != us);
+    assert_eq!(Position::from_text(&after.to_text()).as_ref(), Ok(after));
+    if after.turn() == us {
+        assert_eq!(after.full_moves(), before.full_moves());
+        let made = u8::from(mv.kind() != MoveKind::Illusion);
+        assert_eq!(
+            after.moved().len(),
+            before.moved().len() + usize::from(made)
+        );
+    } else {
+        assert!(after.moved().is_empty());
     }
 }

@@ -1,11 +1,20 @@
 //! TCHESS-10 (docs/TCHESS10.md): the library judged by vectors, by composed positions rule by rule, and by a
 //! slow generator that shares nothing with it.
 
+#[path = "../men/mod.rs"]
+mod men;
 #[path = "../slow_tchess10/mod.rs"]
 mod slow_tchess10;
 
 mod agreement;
+mod case;
 mod combinations;
+mod mirror;
+mod r1_base;
+mod r2_carry;
+mod r2_goals;
+mod r2_polarity;
+mod r3_texts;
 mod slow_judged;
 mod vectors;
 mod vectors_file;
