@@ -368,3 +368,65 @@ fn the_corpus_has_something_of_everything() {
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
+
+// What is told of each broken record
+
+#[derive(Deserialize)]
+struct Broken {
+    file: String,
+    code: String,
+    game: u32,
+    ply: u32,
+    line: u32,
+    column: u32,
+    text: String,
+    /// How many other games of the file are read.
+    readable: usize,
+}
+
+#[test]
+fn every_broken_record_is_reported_where_it_breaks() {
+    let expected: Vec<Broken> = serde_json::from_str(&load("invalid/expected.json")).unwrap();
+    assert!(expected.len() >= 60, "{} records", expected.len());
+    let files = std::fs::read_dir(path("invalid")).unwrap().count();
+    assert_eq!(files, expected.len() + 1, "each file is told of");
+    let mut wrong = Vec::new();
+    for broken in expected {
+        let text = load(&format!("invalid/{}", broken.file));
+        let (mut readable, mut errors) = (0, Vec::new());
+        for game in read_records(&text, ReadOptions::default()) {
+            match game {
+                Ok(_) => readable += 1,
+                Err(error) => errors.push(error),
+            }
+        }
+        let [error] = &errors[..] else {
+            panic!("{}: {errors:?}", broken.file);
+        };
+        let found = (
+            error.fault.code(),
+            error.game,
+            error.ply,
+            error.place.line,
+            error.place.column,
+            error.text.as_str(),
+            readable,
+        );
+        let told = (
+            broken.code.as_str(),
+            broken.game,
+            broken.ply,
+            broken.line,
+            broken.column,
+            broken.text.as_str(),
+            broken.readable,
+        );
+        if found != told {
+            wrong.push(format!("{}: {found:?}, not {told:?}", broken.file));
+        }
+        if let Some(dfen) = &error.dfen {
+            assert_eq!(&Position::from_dfen(dfen).unwrap().to_dfen(), dfen);
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
