@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::memory::with_position;
-use super::packed::{self, push, push_square};
+use super::packed::{self, List};
 use crate::{Move, MoveKind, Position, Square, SquareSet, Threat, Vessel};
 
 /// The legal moves as packed records; `from` and `to` narrow the list, 255 is any square.
@@ -22,54 +22,46 @@ pub fn legal_moves(position: &str, from: u8, to: u8) -> Result<String, Failure> 
 
 /// The side to move, then a record for each legal move that is `wanted`: eleven values, the length of its
 /// SAN, its SAN.
-pub(super) fn pack(position: &Position, wanted: impl Fn(Move) -> bool) -> String {
-    let mut list = String::with_capacity(1_024);
-    push(&mut list, position.turn() as u8);
+fn pack(position: &Position, wanted: impl Fn(Move) -> bool) -> String {
+    let mut list = List::with_capacity(2_048);
+    list.push(position.turn() as u8);
     position.each_san(&position.legal_moves(), |mv, san, threat| {
         if wanted(mv) {
             push_record(&mut list, position, mv, san, threat);
         }
     });
-    list
+    list.finish()
 }
 
 /// As [`pack`], for one legal move.
 pub(super) fn pack_move(position: &Position, mv: Move) -> String {
-    let mut list = String::with_capacity(32);
-    push(&mut list, position.turn() as u8);
+    let mut list = List::with_capacity(32);
+    list.push(position.turn() as u8);
     let (san, threat) = position.san_and_threat(mv);
     push_record(&mut list, position, mv, &san, threat);
-    list
+    list.finish()
 }
 
-fn push_record(list: &mut String, position: &Position, mv: Move, san: &str, threat: Threat) {
-    push_values(list, position, mv);
-    push(list, threat_bits(threat));
-    push(list, san.len() as u8);
-    list.push_str(san);
-}
-
-fn push_values(list: &mut String, position: &Position, mv: Move) {
-    push_square(list, mv.from());
-    push_square(list, mv.to());
-    push(list, mv.piece() as u8);
-    push(list, mv.mover() as u8);
-    push(list, mv.kind() as u8);
-    push(list, mv.promotion().map_or(0, |kind| 1 + kind as u8));
-    push(list, forms(position, mv));
-    push(
-        list,
+fn push_record(list: &mut List, position: &Position, mv: Move, san: &str, threat: Threat) {
+    list.extend(&[
+        mv.from().index() as u8,
+        mv.to().index() as u8,
+        mv.piece() as u8,
+        mv.mover() as u8,
+        mv.kind() as u8,
+        mv.promotion().map_or(0, |kind| 1 + kind as u8),
+        forms(position, mv),
         position
             .castling_partner(mv)
             .map_or(0, |partner| 1 + partner as u8),
-    );
-    push_square(list, captured_on(mv));
-    push(
-        list,
+        captured_on(mv).index() as u8,
         position
             .captured_by(mv)
             .map_or(0, |man| 1 + packed::occupant(man)),
-    );
+        threat_bits(threat),
+        san.len() as u8,
+    ]);
+    list.extend(san.as_bytes());
 }
 
 /// Where a man is captured: on the target, but for en passant (rule 3.3).
@@ -107,14 +99,14 @@ pub fn legal_dests(position: &str) -> Result<String, Failure> {
             let from = &mut targets[mv.from().index()];
             *from = from.with(mv.to());
         }
-        let mut list = String::with_capacity(256);
+        let mut list = List::with_capacity(256);
         for from in position.owned_by(position.turn()) {
             for to in targets[from.index()] {
-                push_square(&mut list, from);
-                push_square(&mut list, to);
+                list.push_square(from);
+                list.push_square(to);
             }
         }
-        Ok(list)
+        Ok(list.finish())
     })
 }
 

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::memory::{remember, with_position};
-use super::packed::{self, push, push_square};
+use super::packed::{self, List};
 use crate::{CastlingRights, Color, Fault, Field, Setup};
 
 /// Reads a position text; gives the canonical one.
@@ -71,12 +71,12 @@ pub fn status(position: &str) -> Result<u8, Failure> {
 #[wasm_bindgen]
 pub fn cells(position: &str) -> Result<String, Failure> {
     with_position(position, |position| {
-        let mut list = String::with_capacity(96);
+        let mut list = List::with_capacity(96);
         for (square, man) in position.men() {
-            push_square(&mut list, square);
-            push(&mut list, packed::occupant(man));
+            list.push_square(square);
+            list.push(packed::occupant(man));
         }
-        Ok(list)
+        Ok(list.finish())
     })
 }
 
@@ -84,11 +84,11 @@ pub fn cells(position: &str) -> Result<String, Failure> {
 #[wasm_bindgen]
 pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
     with_position(position, |position| {
-        let mut list = String::new();
+        let mut list = List::with_capacity(16);
         for attacker in position.attackers(packed::square(square), color(white)) {
-            push_square(&mut list, attacker);
+            list.push_square(attacker);
         }
-        Ok(list)
+        Ok(list.finish())
     })
 }
 

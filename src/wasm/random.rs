@@ -4,9 +4,9 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::memory::with_position;
-use super::moves::pack;
+use super::moves::pack_move;
 
-/// At most one packed record. With a seed, a whole number, the same move for the same position.
+/// One packed move, nothing where there is none. With a seed, a whole number, the same move for the same position.
 #[wasm_bindgen(js_name = randomMove)]
 pub fn random_move(position: &str, seed: Option<f64>) -> Result<String, Failure> {
     with_position(position, |position| {
@@ -14,8 +14,8 @@ pub fn random_move(position: &str, seed: Option<f64>) -> Result<String, Failure>
         let number = seed.map_or_else(system_random, |seed| scramble(seed as u64));
         // The high half of the product spreads 64 random bits evenly over the moves.
         let index = (u128::from(number) * moves.len() as u128) >> 64;
-        let chosen = moves.get(index as usize).copied();
-        Ok(pack(position, |mv| Some(mv) == chosen))
+        let chosen = moves.get(index as usize);
+        Ok(chosen.map_or_else(String::new, |&mv| pack_move(position, mv)))
     })
 }
 
