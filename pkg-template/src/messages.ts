@@ -81,7 +81,7 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
       return `${details.argument} must be ${details.expected}, but is ${details.given}.`
     case 'not_initialized':
       return details.cause
-        ? `The rules could not be started: ${details.cause}`
+        ? `The rules could not be started (${details.cause}).`
         : 'Await init() before the first call.'
     case 'invalid_mods':
       return 'These modifications do not go together.'

@@ -45,7 +45,8 @@ test('slim: a failed init says what failed, and the next one works', async (t) =
     [url('/missing'), /missing.*404/, 404],
     [url('/page'), /page/, 200],
     [new Uint8Array(8), /./, undefined],
-    [5, /./, undefined],
+    [new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)), /not that of das-chess/, undefined],
+    [5, /no URL/, undefined],
     [{ then: (_, fail) => fail(new Error('not today')) }, /not today/, undefined],
   ]) {
     const error = await slim.init(source).then(

@@ -1,7 +1,7 @@
 /** The module is a file of its own, and `init` has to have loaded it before the first call. */
 import { loadFailure } from './failure.js'
 import { type Loader, loaderOf } from './glue.js'
-import { compile } from './source.js'
+import { loadRules } from './source.js'
 import type { Init, WasmSource } from './wasm-source.js'
 
 /** A loader and its `init`, which takes the module from `usual()` where it is given no source. */
@@ -11,12 +11,10 @@ export function slimLoader(usual: () => WasmSource): { loader: Loader; init: Ini
   })
   let loading: Promise<void> | undefined
 
-  async function load(source: WasmSource | PromiseLike<WasmSource> | undefined) {
-    loader.start(await compile((await source) ?? usual()))
-  }
   const init: Init = (source) => {
     if (loader.started) return Promise.resolve()
-    return (loading ??= load(source).finally(() => (loading = undefined)))
+    const find = async () => (await source) ?? usual()
+    return (loading ??= loadRules(find, loader.start).finally(() => (loading = undefined)))
   }
   return { loader, init }
 }

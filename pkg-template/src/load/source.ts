@@ -1,4 +1,4 @@
-/** From whatever `init` was given to a compiled module. */
+/** From whatever `init` was given to the running rules. */
 import { loadFailure } from './failure.js'
 import type { WasmSource } from './wasm-source.js'
 
@@ -7,15 +7,22 @@ interface Place {
   status?: number
 }
 
-/** Compiles a source. The MIME type does not matter; a failure names URL and status. */
-export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+/** Compiles what `find` gives, and starts it. The MIME type does not matter; a failure names URL and status. */
+export async function loadRules(
+  find: () => Promise<WasmSource>,
+  start: (module: WebAssembly.Module) => void,
+): Promise<void> {
   const place: Place = {}
   try {
-    return await read(source, place)
+    const module = await read(await find(), place)
+    // A stranger that is started would stay: the glue keeps the first instance.
+    const ours = WebAssembly.Module.exports(module).some(({ name }) => name === 'legalMoves')
+    if (!ours) throw new Error('it is a WebAssembly module, but not that of das-chess')
+    start(module)
   } catch (error) {
     const { url = 'what init() was given', status } = place
     const from = status === undefined ? url : `${url} (status ${status})`
-    throw loadFailure(`The rules could not be loaded from ${from}: ${String(error)}`, { ...place }, error)
+    throw loadFailure(`The rules could not be loaded from ${from}: ${reason(error)}.`, { ...place }, error)
   }
 }
 
@@ -51,4 +58,8 @@ async function readFile(url: string): Promise<BufferSource> {
     { readFile(url: URL): Promise<BufferSource> } | undefined
   if (!files) throw new Error('file: URLs can only be read in Node, from 20.16')
   return files.readFile(new URL(url))
+}
+
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 }
