@@ -224,12 +224,7 @@ test('errors as data: JSON, structured clones, another copy of the package, anot
   assert.ok(new Special('internal') instanceof DasChessError)
   assert.ok(!(error instanceof Special))
 
-  const worker = new Worker(
-    `import { parentPort } from 'node:worker_threads'
-     import { applyMove, START } from 'das-chess'
-     try { applyMove(START, 'e2e5') } catch (error) { parentPort.postMessage(error.toJSON()) }`,
-    { eval: true, type: 'module', execArgv: ['--input-type=module'] },
-  )
+  const worker = new Worker(new URL('lib/failing-worker.mjs', import.meta.url))
   const sent = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject))
   assert.deepEqual(DasChessError.from(sent).toJSON(), error.toJSON())
 })
