@@ -24,7 +24,7 @@ impl Color {
         }
     }
 
-    /// This side's rank 1, 2 ... counted from its own border, as a rank of the board.
+    /// This side's rank 1, 2 ... counted from its own border, as a rank of the board; and the other way round.
     pub(crate) const fn rank(self, rank: u8) -> u8 {
         match self {
             Self::White => rank,

@@ -30,6 +30,9 @@ const BITS: [u128; CELLS] = {
     bits
 };
 
+/// The bits that stand for cells: a set holds no others.
+const CELL_BITS: u128 = (1 << CELLS) - 1;
+
 impl SquareSet {
     /// No square.
     pub const EMPTY: Self = Self(0);
@@ -148,8 +151,9 @@ impl BitXor for SquareSet {
 
 impl Not for SquareSet {
     type Output = Self;
+    /// All cells that are not in the set, edge cells included.
     fn not(self) -> Self {
-        Self(!self.0)
+        Self(!self.0 & CELL_BITS)
     }
 }
 
@@ -210,5 +214,19 @@ impl IntoIterator for SquareSet {
 impl fmt::Debug for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_in_a_set_is_cells_only() {
+        let all = !SquareSet::EMPTY;
+        assert_eq!(all.len() as usize, CELLS);
+        assert!(all.into_iter().all(|square| !square.name().is_empty()));
+        assert_eq!(!all, SquareSet::EMPTY);
+        assert_eq!(all & SquareSet::MAIN, SquareSet::MAIN);
     }
 }

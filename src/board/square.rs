@@ -89,6 +89,17 @@ impl Square {
         FILE_LETTERS[self.file() as usize] as char
     }
 
+    /// The name, as text that needs no allocation.
+    ///
+    /// ```
+    /// # use das_chess::Square;
+    /// assert_eq!(Square::new(0, 10).unwrap().name(), "l10");
+    /// ```
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        NAMES[self.index()].trim_end()
+    }
+
     /// The rank, 1 to 10.
     #[must_use]
     pub const fn rank(self) -> u8 {
@@ -97,10 +108,7 @@ impl Square {
 
     /// The rank as this side counts it: 1 is its own first rank.
     pub(crate) const fn rank_for(self, side: Color) -> u8 {
-        match side {
-            Color::White => self.rank(),
-            Color::Black => 11 - self.rank(),
-        }
+        side.rank(self.rank())
     }
 
     /// Whether the square is one of the hundred of the main board (rule 1.1).
@@ -179,26 +187,13 @@ impl std::str::FromStr for Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(NAMES[self.index()].trim_end())
+        f.write_str(self.name())
     }
 }
 
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-impl Square {
-    /// The name, as text that needs no allocation.
-    ///
-    /// ```
-    /// # use das_chess::Square;
-    /// assert_eq!(Square::new(0, 10).unwrap().name(), "l10");
-    /// ```
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        NAMES[self.index()].trim_end()
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::board::{
     AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, PAWN_CAPTURES, Square, SquareSet,
-    bishop_attacks, bishop_lines, rook_attacks, rook_lines, valkyrie_attacks, valkyrie_lines,
+    bishop_attacks, bishop_lines, passenger_captures, rook_attacks, rook_lines, valkyrie_attacks,
+    valkyrie_lines,
 };
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
@@ -35,7 +36,7 @@ pub(super) fn near_attackers(placement: &Placement, square: Square, side: Color)
         | placement.kind(Kind::Centurion) & CENTURION_LEAPS[at]
         | placement.kind(Kind::Pawn) & PAWN_CAPTURES[!side as usize][at]
         | placement.kind(Kind::King) & KING_STEPS[at]
-        | placement.loaded() & (PAWN_CAPTURES[0][at] | PAWN_CAPTURES[1][at]);
+        | placement.loaded() & passenger_captures(square);
     placement.of(side) & near | edge_attackers(placement, square, side)
 }
 
@@ -125,7 +126,6 @@ impl Reach {
 
     /// From where a passenger attacks it (rule 5.4).
     pub(super) fn of_passenger(&self) -> SquareSet {
-        let at = self.square.index();
-        PAWN_CAPTURES[0][at] | PAWN_CAPTURES[1][at]
+        passenger_captures(self.square)
     }
 }

@@ -1,7 +1,7 @@
 //! Pawns: steps, captures, en passant, promotion (section 3).
 
 use super::{Batch, Flow, Generator, Origin};
-use crate::board::{PAWN_CAPTURES, Square, SquareSet};
+use crate::board::{FILES, PAWN_CAPTURES, Square, SquareSet};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind};
 use crate::position::Position;
@@ -9,9 +9,9 @@ use crate::position::Position;
 /// The rank, counted from its own side, where a pawn promotes (rule 3.2).
 pub(super) const LAST_RANK: u8 = 10;
 
-/// Twelve cells make a rank, so these are one step ahead and the two captures, for White.
-const AHEAD: i8 = 12;
-const CAPTURES: [i8; 2] = [11, 13];
+/// One step ahead and the two captures in the numbering of the cells, for White.
+const AHEAD: i8 = FILES as i8;
+const CAPTURES: [i8; 2] = [AHEAD - 1, AHEAD + 1];
 
 impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
     /// Pawns that no line binds go together, the others one by one, each along its line.

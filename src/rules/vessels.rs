@@ -17,7 +17,7 @@
 //! | passenger | enemy loaded vessel, one square diagonally | `Board` | 5.4 |
 
 use super::{Batch, Flow, Generator};
-use crate::board::{PAWN_CAPTURES, Square, SquareSet, rook_attacks};
+use crate::board::{Square, SquareSet, passenger_captures, rook_attacks};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind, Minor, Vessel};
 use crate::position::Position;
@@ -93,8 +93,7 @@ impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
         // The hull stays where it was, so no line is opened and no pin counts.
         let allowed = self.constraints.evasions();
         let straight = reach & allowed;
-        let diagonal = PAWN_CAPTURES[0][from.index()] | PAWN_CAPTURES[1][from.index()];
-        let prey = diagonal & self.enemies & !empty_ships & allowed;
+        let prey = passenger_captures(from) & self.enemies & !empty_ships & allowed;
         let loaded = self.placement.loaded();
         let boarded = straight & empty_ships & self.enemies | prey & loaded;
         let batches = [
