@@ -131,16 +131,3 @@ impl Move {
         self.piece.minor()
     }
 }
-
-impl std::fmt::Display for Move {
-    /// The coordinate text.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::coordinate(*self))
-    }
-}
-
-impl std::fmt::Debug for Move {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Display::fmt(self, f)
-    }
-}

@@ -1,5 +1,7 @@
 //! Coordinate move text: from, to, promotion letter; `~` where a passenger leaves its hull.
 
+use std::fmt::{self, Write};
+
 use crate::board::Square;
 use crate::moves::{Move, Mover};
 use crate::piece::Kind;
@@ -33,8 +35,8 @@ impl MoveError {
     }
 }
 
-impl std::fmt::Display for MoveError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Invalid => "not a move",
             Self::NullMove => "there are no null moves",
@@ -47,20 +49,6 @@ impl std::fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// The coordinate text of a move; unique among the legal moves of a position.
-pub(crate) fn coordinate(mv: Move) -> String {
-    let mut text = String::with_capacity(8);
-    text.push_str(mv.from.name());
-    if mv.mover == Mover::Passenger {
-        text.push('~');
-    }
-    text.push_str(mv.to.name());
-    if let Some(kind) = mv.promotion {
-        text.push(kind.letter().to_ascii_lowercase());
-    }
-    text
-}
-
 /// A move as a text or an object names it, before it is found among the legal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveSpec {
@@ -72,6 +60,45 @@ pub struct MoveSpec {
     pub mover: Option<Mover>,
     /// What a pawn becomes, if it is said.
     pub promotion: Option<Kind>,
+}
+
+impl From<Move> for MoveSpec {
+    fn from(mv: Move) -> Self {
+        Self {
+            from: mv.from,
+            to: mv.to,
+            mover: Some(mv.mover),
+            promotion: mv.promotion,
+        }
+    }
+}
+
+impl fmt::Display for MoveSpec {
+    /// The coordinate text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.from.name())?;
+        if self.mover == Some(Mover::Passenger) {
+            f.write_char('~')?;
+        }
+        f.write_str(self.to.name())?;
+        match self.promotion {
+            Some(kind) => f.write_char(kind.letter().to_ascii_lowercase()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    /// The coordinate text, unique among the legal moves of a position.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        MoveSpec::from(*self).fmt(f)
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 impl Position {

@@ -5,9 +5,7 @@ mod dfen;
 mod record;
 mod san;
 
-pub(crate) use coordinate::coordinate;
 pub use coordinate::{MoveError, MoveSpec};
-pub(crate) use dfen::{EDGE_MEN, write_castling};
 pub use dfen::{MAX_DFEN_LENGTH, START};
 #[cfg(feature = "wasm")]
 pub(crate) use record::Step;

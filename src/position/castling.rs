@@ -43,10 +43,12 @@ pub enum CornerRight {
 /// The castling rights of both sides, as position text states them.
 ///
 /// ```
-/// use das_chess::{Color, Corner, CornerRight, Position};
+/// use das_chess::{CastlingRights, Color, Corner, CornerRight, Position};
 /// let rights = Position::start().castling();
 /// assert!(rights.king(Color::White));
 /// assert_eq!(rights.corner(Color::White, Corner::A), Some(CornerRight::Origin));
+/// assert_eq!(rights.to_string(), "KAJkaj");
+/// assert_eq!("KAJkaj".parse::<CastlingRights>(), Ok(rights));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CastlingRights(u16);
@@ -192,11 +194,5 @@ impl CastlingRights {
     /// Every right of `color` is gone, as after castling.
     pub(crate) fn forfeited(&mut self, color: Color) {
         self.unset(color, SIDE);
-    }
-}
-
-impl std::fmt::Debug for CastlingRights {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::write_castling(*self))
     }
 }

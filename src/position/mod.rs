@@ -8,6 +8,7 @@ mod setup;
 pub use castling::{CastlingRights, Corner, CornerRight};
 pub use fault::{Fault, FaultCode, Field};
 pub(crate) use placement::Placement;
+pub(crate) use setup::EDGE_MEN;
 pub use setup::Setup;
 
 use crate::board::{Square, SquareSet};
@@ -43,12 +44,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start position (rule 2.2).
-    #[must_use]
-    pub fn start() -> Self {
-        Self::from_dfen(crate::notation::START).expect("the start position is sound")
-    }
-
     /// The side to move.
     #[must_use]
     pub const fn turn(&self) -> Color {
@@ -147,32 +142,5 @@ impl Position {
             && self.turn == other.turn
             && self.castling == other.castling
             && self.en_passant == other.en_passant
-    }
-}
-
-impl Default for Position {
-    fn default() -> Self {
-        Self::start()
-    }
-}
-
-impl std::fmt::Debug for Position {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.to_dfen())
-    }
-}
-
-impl std::fmt::Display for Position {
-    /// The canonical position text.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.to_dfen())
-    }
-}
-
-impl std::str::FromStr for Position {
-    type Err = Vec<Fault>;
-
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
-        Self::from_dfen(text)
     }
 }

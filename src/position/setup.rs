@@ -8,6 +8,9 @@ use crate::board::{Square, SquareSet};
 use crate::piece::{Color, Kind, Man};
 use crate::rules;
 
+/// Who waits on which edge file, on his own side's first rank (rule 1.2).
+pub(crate) const EDGE_MEN: [(Kind, u8); 2] = [(Kind::Amazon, b'l'), (Kind::Centurion, b'r')];
+
 /// A position as someone states it, not yet checked.
 ///
 /// ```
@@ -193,7 +196,7 @@ impl Setup {
     /// Only Amazons on l1 and l10 and Centurions on r1 and r10 wait on an edge (rule 1.2).
     fn edge_faults(&self) -> Vec<Fault> {
         let mut waiting = self.placement.occupied() & !SquareSet::MAIN;
-        for (kind, file) in crate::notation::EDGE_MEN {
+        for (kind, file) in EDGE_MEN {
             for color in Color::ALL {
                 let cell = Square::at(file, color.rank(1));
                 if self.placement.man_at(cell) == Some(Man::new(color, kind)) {

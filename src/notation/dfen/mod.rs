@@ -3,11 +3,9 @@
 mod read;
 mod write;
 
-pub(crate) use write::write_castling;
-
 use crate::board::Square;
-use crate::piece::{Color, Kind, Man};
-use crate::position::Corner;
+use crate::piece::{Color, Man};
+use crate::position::{Corner, EDGE_MEN, Position};
 
 /// The start position (rule 2.2).
 pub const START: &str =
@@ -16,8 +14,19 @@ pub const START: &str =
 /// Longer texts are refused unread, in UTF-16 code units.
 pub const MAX_DFEN_LENGTH: usize = 1_000;
 
-/// Who waits on which edge file (rule 1.2).
-pub(crate) const EDGE_MEN: [(Kind, u8); 2] = [(Kind::Amazon, b'l'), (Kind::Centurion, b'r')];
+impl Position {
+    /// The start position (rule 2.2).
+    #[must_use]
+    pub fn start() -> Self {
+        Self::from_dfen(START).expect("the start position is sound")
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::start()
+    }
+}
 
 /// The letters of the edge field in their order, with the cell and the man each stands for.
 fn edge_letters() -> impl Iterator<Item = (u8, Square, Man)> {

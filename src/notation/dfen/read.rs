@@ -4,7 +4,7 @@
 //! its place in the text. Places are byte offsets until the end, where faults get them in UTF-16 units.
 
 use super::{MAX_DFEN_LENGTH, cased, color_of, corner_letter, edge_letters};
-use crate::board::Square;
+use crate::board::{CELLS, Square};
 use crate::piece::{Color, Kind, Man, Minor};
 use crate::position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
@@ -86,7 +86,7 @@ struct Reader {
     /// The offset of the board field.
     board: usize,
     /// The offset of the man on each cell; a text is never longer than a `u16` counts.
-    men: [u16; 120],
+    men: [u16; CELLS],
     /// The offsets of the castling letters: King, a, j of each side.
     castling: [[usize; 3]; 2],
 }
@@ -97,7 +97,7 @@ impl Default for Reader {
             setup: Setup::default(),
             faults: Vec::new(),
             board: 0,
-            men: [0; 120],
+            men: [0; CELLS],
             castling: [[0; 3]; 2],
         }
     }
@@ -406,6 +406,14 @@ fn read_rights(
         };
     }
     Ok(rights)
+}
+
+impl std::str::FromStr for Position {
+    type Err = Vec<Fault>;
+
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        Self::from_dfen(text)
+    }
 }
 
 impl std::str::FromStr for CastlingRights {

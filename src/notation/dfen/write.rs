@@ -1,5 +1,7 @@
 //! Writing position text: one text for one position.
 
+use std::fmt;
+
 use super::{cased, corner_letter, edge_letters};
 use crate::board::Square;
 use crate::piece::{Color, Kind, Man};
@@ -121,6 +123,34 @@ fn or_dash(text: &mut String, push: impl FnOnce(&mut String)) {
     }
 }
 
+impl fmt::Display for Position {
+    /// The canonical position text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_dfen())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for CastlingRights {
+    /// The castling field of position text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        push_castling(&mut text, *self);
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Debug for CastlingRights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 fn push_castling(text: &mut String, rights: CastlingRights) {
     or_dash(text, |text| {
         for color in Color::ALL {
@@ -138,11 +168,4 @@ fn push_castling(text: &mut String, rights: CastlingRights) {
             }
         }
     });
-}
-
-/// The castling field of position text.
-pub(crate) fn write_castling(rights: CastlingRights) -> String {
-    let mut text = String::new();
-    push_castling(&mut text, rights);
-    text
 }
