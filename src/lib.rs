@@ -40,8 +40,8 @@ pub use notation::{
 };
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{
-    CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
-    Position, Setup,
+    CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, InvalidPosition, MAX_FULL_MOVES,
+    MAX_HALF_MOVES, Position, Setup,
 };
 pub use rules::{
     Answer, DrawClaim, FIFTY_MOVES, IllegalMove, Legates, Message, Outcome, OutcomeReason, Partner,

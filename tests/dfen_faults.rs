@@ -4,7 +4,7 @@
 //! follow in the order of the marks. Offsets count UTF-16 units, as JavaScript does. Expected values are
 //! worked out from docs/NOTATION.md, not from the library.
 
-use das_chess::{Fault, MAX_DFEN_LENGTH, Position};
+use das_chess::{Fault, InvalidPosition, MAX_DFEN_LENGTH, Position};
 use std::time::{Duration, Instant};
 
 /// Where a code belongs, by the list of docs/NOTATION.md.
@@ -374,7 +374,7 @@ fn sorted(
 }
 
 fn found(text: &str) -> Vec<Fault> {
-    Position::from_dfen(text).expect_err(text)
+    Position::from_dfen(text).expect_err(text).faults
 }
 
 fn as_data(faults: &[Fault]) -> Vec<(usize, &'static str, &'static str)> {
@@ -405,8 +405,11 @@ fn every_bad_text_has_its_faults() {
         let text = parts.concat();
         match Position::from_dfen(&text) {
             Ok(position) => wrong.push(format!("{marked:?} is taken for {position}")),
-            Err(faults) if as_data(&faults) != sorted(expected) => {
-                wrong.push(format!("{marked:?}: {codes:?}, but {:?}", as_data(&faults)));
+            Err(error) if as_data(&error.faults) != sorted(expected) => {
+                wrong.push(format!(
+                    "{marked:?}: {codes:?}, but {:?}",
+                    as_data(&error.faults)
+                ));
             }
             Err(_) => {}
         }
@@ -551,7 +554,7 @@ fn garbled_texts_are_read_or_refused() {
                 let canonical = position.to_dfen();
                 assert_eq!(Position::from_dfen(&canonical), Ok(position), "{text:?}");
             }
-            Err(faults) => {
+            Err(InvalidPosition { faults }) => {
                 refused += 1;
                 assert!(!faults.is_empty(), "{text:?}");
                 for fault in faults {

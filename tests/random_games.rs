@@ -108,8 +108,9 @@ fn they_agree_on_positions_strewn_at_random() {
                     });
                     *tally.entry("sound".into()).or_default() += 1;
                 }
-                Err(faults) => {
-                    let codes: Vec<&str> = faults.iter().map(|fault| fault.code.code()).collect();
+                Err(error) => {
+                    let codes: Vec<&str> =
+                        error.faults.iter().map(|fault| fault.code.code()).collect();
                     assert_eq!(codes, ["opponent_in_check"], "{text}");
                     assert!(slow.opponent_in_check(), "{text}");
                     *tally.entry("refused".into()).or_default() += 1;

@@ -165,3 +165,33 @@ impl std::fmt::Display for Fault {
         Ok(())
     }
 }
+
+impl std::error::Error for Fault {}
+
+/// The text or the [`Setup`](super::Setup) is no position: every fault at once, where one does not hide another, in
+/// the order of the text's fields. There is at least one.
+///
+/// ```
+/// use das_chess::{FaultCode, Position};
+/// let error = "10/10 x".parse::<Position>().unwrap_err();
+/// assert_eq!(error.faults[1].code, FaultCode::BadTurn);
+/// assert_eq!(error.to_string(), "not a position: rank_count in board at 0, bad_turn in turn at 6");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidPosition {
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+}
+
+impl std::fmt::Display for InvalidPosition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut before = "not a position: ";
+        for fault in &self.faults {
+            write!(f, "{before}{fault}")?;
+            before = ", ";
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for InvalidPosition {}

@@ -6,7 +6,7 @@ mod placement;
 mod setup;
 
 pub use castling::{CastlingRights, Corner, CornerRight};
-pub use fault::{Fault, FaultCode, Field};
+pub use fault::{Fault, FaultCode, Field, InvalidPosition};
 pub(crate) use placement::Placement;
 pub(crate) use setup::EDGE_MEN;
 pub use setup::Setup;

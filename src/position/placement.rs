@@ -194,6 +194,15 @@ impl Placement {
     }
 }
 
+impl std::fmt::Debug for Placement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let men = self.occupied().into_iter();
+        f.debug_map()
+            .entries(men.map(|square| (square, self.man_at(square))))
+            .finish()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,8 +1,8 @@
 //! Unchecked data of a position, and the check that makes a [`Position`] of it.
 
 use super::{
-    CastlingRights, Corner, CornerRight, Fault, FaultCode, MAX_FULL_MOVES, MAX_HALF_MOVES,
-    Placement, Position,
+    CastlingRights, Corner, CornerRight, Fault, FaultCode, InvalidPosition, MAX_FULL_MOVES,
+    MAX_HALF_MOVES, Placement, Position,
 };
 use crate::board::{Square, SquareSet};
 use crate::piece::{Color, Kind, Man};
@@ -17,13 +17,13 @@ pub(crate) const EDGE_MEN: [(Kind, u8); 2] = [(Kind::Amazon, b'l'), (Kind::Centu
 /// use das_chess::{Color, FaultCode, Kind, Man, Setup};
 /// let mut setup = Setup::default();
 /// setup.put("f1".parse().unwrap(), Man::new(Color::White, Kind::King));
-/// let faults = setup.position().unwrap_err();
-/// assert_eq!(faults[0].code, FaultCode::KingCount); // Black has none
+/// let error = setup.position().unwrap_err();
+/// assert_eq!(error.faults[0].code, FaultCode::KingCount); // Black has none
 ///
 /// setup.put("f10".parse().unwrap(), Man::new(Color::Black, Kind::King));
 /// assert_eq!(setup.position().unwrap().to_dfen(), "5k4/10/10/10/10/10/10/10/10/5K4 w - - - 0 1");
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     placement: Placement,
     /// The side to move.
@@ -59,6 +59,11 @@ impl Setup {
         self.placement.put(square, man);
     }
 
+    /// Takes whoever stands on `square` away.
+    pub fn remove(&mut self, square: Square) {
+        self.placement.clear(square);
+    }
+
     /// Puts `man` on a square where no one stands yet.
     pub(crate) fn place(&mut self, square: Square, man: Man) {
         self.placement.put(square, man);
@@ -73,8 +78,8 @@ impl Setup {
     /// Checks everything and gives the position, its en passant square kept only if a capture there is legal.
     ///
     /// # Errors
-    /// Every fault at once, where one does not hide another, in the order of the text's fields.
-    pub fn position(&self) -> Result<Position, Vec<Fault>> {
+    /// [`InvalidPosition`] with every fault.
+    pub fn position(&self) -> Result<Position, InvalidPosition> {
         let mut faults = self.board_faults();
         faults.extend(self.castling_faults());
         faults.extend(self.en_passant_fault());
@@ -86,7 +91,7 @@ impl Setup {
             faults.push(Fault::new(FaultCode::BadFullMoves));
         }
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(InvalidPosition { faults });
         }
         let mut position = Position {
             placement: self.placement.clone(),
@@ -101,7 +106,7 @@ impl Setup {
     }
 
     /// Faults of the men on the board; these need no other field but for the side to move.
-    pub(crate) fn board_faults(&self) -> Vec<Fault> {
+    fn board_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for (kind, file) in [(Kind::Elva, b'b'), (Kind::AirMagister, b'i')] {
             for color in Color::ALL {
@@ -134,10 +139,16 @@ impl Setup {
         faults
     }
 
+    /// Whether the side that just moved is in check (rule 7.1); who stands on an edge cell where he cannot be
+    /// attacks nothing.
     fn opponent_in_check(&self) -> Option<Fault> {
-        let king = self.placement.squares(!self.turn, Kind::King).first()?;
-        let occupied = self.placement.occupied();
-        rules::is_attacked(&self.placement, king, self.turn, occupied)
+        let mut placement = self.placement.clone();
+        for cell in self.misplaced_on_edge() {
+            placement.clear(cell);
+        }
+        let king = placement.squares(!self.turn, Kind::King).first()?;
+        let occupied = placement.occupied();
+        rules::is_attacked(&placement, king, self.turn, occupied)
             .then(|| Fault::on(FaultCode::OpponentInCheck, king))
     }
 
@@ -194,7 +205,14 @@ impl Setup {
     }
 
     /// Only Amazons on l1 and l10 and Centurions on r1 and r10 wait on an edge (rule 1.2).
-    fn edge_faults(&self) -> Vec<Fault> {
+    fn edge_faults(&self) -> impl Iterator<Item = Fault> {
+        self.misplaced_on_edge()
+            .into_iter()
+            .map(|cell| Fault::on(FaultCode::BadEdge, cell))
+    }
+
+    /// The edge cells with someone who cannot wait there.
+    fn misplaced_on_edge(&self) -> SquareSet {
         let mut waiting = self.placement.occupied() & !SquareSet::MAIN;
         for (kind, file) in EDGE_MEN {
             for color in Color::ALL {
@@ -205,9 +223,6 @@ impl Setup {
             }
         }
         waiting
-            .into_iter()
-            .map(|cell| Fault::on(FaultCode::BadEdge, cell))
-            .collect()
     }
 }
 
@@ -228,5 +243,38 @@ impl From<&Position> for Setup {
             half_moves: position.half_moves,
             full_moves: position.full_moves,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_cannot_wait_on_an_edge_attacks_nothing_from_there() {
+        let mut setup = Setup::default();
+        setup.put(Square::at(b'f', 1), Man::new(Color::White, Kind::King));
+        setup.put(Square::at(b'i', 9), Man::new(Color::Black, Kind::King));
+        let codes = |setup: &Setup| -> Vec<_> {
+            let checked = setup.position().map_err(|error| error.faults);
+            checked.map_or_else(
+                |faults| faults.iter().map(|fault| fault.code).collect(),
+                |_| Vec::new(),
+            )
+        };
+        // A Centurion on r10 attacks i9; a Rook there is a fault and no more, even White's Centurion is.
+        let edge = Square::at(b'r', 10);
+        setup.put(edge, Man::new(Color::White, Kind::Rook));
+        assert_eq!(codes(&setup), [FaultCode::BadEdge]);
+        setup.put(edge, Man::new(Color::White, Kind::Centurion));
+        assert_eq!(codes(&setup), [FaultCode::BadEdge]);
+        setup.put(edge, Man::new(Color::Black, Kind::Centurion));
+        assert_eq!(codes(&setup), []);
+        setup.turn = Color::Black;
+        setup.put(Square::at(b'i', 9), Man::new(Color::White, Kind::King));
+        setup.put(Square::at(b'f', 1), Man::new(Color::Black, Kind::King));
+        assert_eq!(codes(&setup), [FaultCode::OpponentInCheck]);
+        setup.remove(edge);
+        assert_eq!(codes(&setup), []);
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use crate::{Fault, Kind, Move, MoveError, Position, RecordError, RecordFault};
+use crate::{Fault, InvalidPosition, Kind, Move, MoveError, Position, RecordError, RecordFault};
 
 /// Why a call is refused; JavaScript gets `{ code, details }`, codes and fields as the package documents them.
 #[derive(Serialize)]
@@ -141,10 +141,10 @@ impl Failure {
     }
 }
 
-impl From<Vec<Fault>> for Failure {
-    fn from(faults: Vec<Fault>) -> Self {
+impl From<InvalidPosition> for Failure {
+    fn from(error: InvalidPosition) -> Self {
         Self::InvalidPosition {
-            faults: faults.into_iter().map(Into::into).collect(),
+            faults: error.faults.into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -171,7 +171,9 @@ impl From<RecordError> for Failure {
             RecordFault::Move(MoveError::Ambiguous(fitting)) => {
                 candidates = fitting.iter().map(Move::to_string).collect();
             }
-            RecordFault::BadStart(found) => faults = found.into_iter().map(Into::into).collect(),
+            RecordFault::BadStart(invalid) => {
+                faults = invalid.faults.into_iter().map(Into::into).collect();
+            }
             RecordFault::MoveAfterEnd(reason) => ended = Some(reason.name()),
             _ => {}
         }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::{remember, with_position};
 use super::packed::{self, List};
-use crate::{CastlingRights, Color, Fault, Field, Setup};
+use crate::{CastlingRights, Color, Fault, Field, InvalidPosition, Setup};
 
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
@@ -38,7 +38,7 @@ pub fn compose(
     match (setup.position(), rights) {
         (Ok(position), Ok(_)) => Ok(remember(position)),
         (checked, rights) => {
-            let mut faults = checked.err().unwrap_or_default();
+            let mut faults = checked.err().map_or_else(Vec::new, |error| error.faults);
             if let Err(fault) = rights {
                 // In the order of the fields; and a place in the field says nothing without a text.
                 let place = faults.partition_point(|other| other.code.field() < Field::Castling);
@@ -50,7 +50,7 @@ pub fn compose(
                     },
                 );
             }
-            Err(faults.into())
+            Err(InvalidPosition { faults }.into())
         }
     }
 }

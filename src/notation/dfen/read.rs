@@ -7,8 +7,8 @@ use super::{MAX_DFEN_LENGTH, cased, color_of, corner_letter, edge_letters};
 use crate::board::{CELLS, Square};
 use crate::piece::{Color, Kind, Man, Minor};
 use crate::position::{
-    CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, MAX_FULL_MOVES, MAX_HALF_MOVES,
-    Position, Setup,
+    CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, InvalidPosition, MAX_FULL_MOVES,
+    MAX_HALF_MOVES, Position, Setup,
 };
 
 impl Position {
@@ -19,17 +19,19 @@ impl Position {
     /// let position = Position::from_dfen("5k4/10/10/10/10/S(N)8s(A)/10/10/10/5K4 w Kk").unwrap();
     /// assert_eq!(position.to_dfen(), "5k4/10/10/10/10/S(N)8s(A)/10/10/10/5K4 w Kk - - 0 1");
     ///
-    /// let faults = Position::from_dfen("5k4/10/10/10/10/S(Q)9/10/10/10/5K4 white").unwrap_err();
+    /// let error = Position::from_dfen("5k4/10/10/10/10/S(Q)9/10/10/10/5K4 white").unwrap_err();
+    /// let faults = error.faults;
     /// assert_eq!(faults[0].code, FaultCode::BadPassenger);
     /// assert_eq!(faults[0].offset, Some(17));
     /// assert_eq!(faults[1].code, FaultCode::BadTurn);
     /// ```
     ///
     /// # Errors
-    /// Every fault at once, where one does not hide another, in the order of the fields.
-    pub fn from_dfen(text: &str) -> Result<Self, Vec<Fault>> {
+    /// [`InvalidPosition`] with every fault.
+    pub fn from_dfen(text: &str) -> Result<Self, InvalidPosition> {
         if is_too_long(text) {
-            return Err(vec![Fault::at(FaultCode::TooLong, MAX_DFEN_LENGTH)]);
+            let faults = vec![Fault::at(FaultCode::TooLong, MAX_DFEN_LENGTH)];
+            return Err(InvalidPosition { faults });
         }
         Reader::default()
             .read(text.as_bytes())
@@ -37,7 +39,7 @@ impl Position {
                 for offset in faults.iter_mut().filter_map(|fault| fault.offset.as_mut()) {
                     *offset = utf16_length(&text[..*offset]);
                 }
-                faults
+                InvalidPosition { faults }
             })
     }
 }
@@ -161,7 +163,7 @@ impl Reader {
         let found = match self.setup.position() {
             Ok(position) if self.faults.is_empty() => return Ok(position),
             Ok(_) => Vec::new(),
-            Err(found) => found,
+            Err(found) => found.faults,
         };
         for mut fault in found {
             // What could not be read hides what depends on it.
@@ -409,9 +411,9 @@ fn read_rights(
 }
 
 impl std::str::FromStr for Position {
-    type Err = Vec<Fault>;
+    type Err = InvalidPosition;
 
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, InvalidPosition> {
         Self::from_dfen(text)
     }
 }

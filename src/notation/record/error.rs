@@ -2,7 +2,7 @@
 
 use super::place::Place;
 use crate::notation::MoveError;
-use crate::position::Fault;
+use crate::position::InvalidPosition;
 use crate::rules::OutcomeReason;
 
 /// What is wrong.
@@ -27,7 +27,7 @@ pub enum RecordFault {
     /// `[SetUp "1"]` without a `[FEN]`.
     MissingStart,
     /// `[FEN]` is no position.
-    BadStart(Vec<Fault>),
+    BadStart(InvalidPosition),
     /// `[Result]` is no result.
     BadResult,
     /// Something that has no meaning where it stands.

@@ -345,9 +345,9 @@ impl<'a> Reader<'a> {
                     self.judge = Judge::new(&start, self.options.allow_play_on);
                     self.record.set_start(start);
                 }
-                Err(faults) => {
+                Err(invalid) => {
                     let text = text.to_owned();
-                    let error = self.fail(RecordFault::BadStart(faults), span);
+                    let error = self.fail(RecordFault::BadStart(invalid), span);
                     return Err(RecordError { text, ..error });
                 }
             }
