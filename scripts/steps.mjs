@@ -22,7 +22,7 @@ export function steps(setup) {
       title: 'Rust is formatted',
       quick: true,
       sentence: 'Run cargo fmt.',
-      run: (log) => run('cargo', ['fmt', '--check'], { log }),
+      run: (log) => run('cargo', ['fmt', '--all', '--check'], { log }),
     },
     {
       id: 'prettier',
@@ -54,29 +54,27 @@ export function steps(setup) {
       title: 'Clippy on the bindings',
       sentence: 'Clippy found something to mend.',
       run: (log) =>
-        cargo(
-          ['clippy', '-p', 'das-chess', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'],
-          log,
-        ),
+        cargo(['clippy', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'], log),
     },
     {
       id: 'cargo-test',
       title: 'Tests of the core',
       waits: 'waiting for the compiler, then for thousands of random games',
       sentence: 'A test of the core failed.',
-      run: (log) => cargoTests(['--locked', '--lib', '--tests'], log),
+      run: (log) => cargoTests(['-p', 'das-chess', '--locked', '--lib', '--tests'], log),
     },
     {
       id: 'doc-test',
       title: "Examples in the core's documentation",
       sentence: 'An example in a doc comment does not hold.',
-      run: (log) => cargo(['test', '--locked', '--doc'], log),
+      run: (log) => cargoTests(['-p', 'das-chess', '--locked', '--doc'], log),
     },
     {
       id: 'doc',
       title: "The core's documentation builds",
       sentence: 'rustdoc found something to mend.',
-      run: (log) => cargo(['doc', '--no-deps', '--locked'], log, { RUSTDOCFLAGS: '-D warnings' }),
+      run: (log) =>
+        cargo(['doc', '-p', 'das-chess', '--no-deps', '--locked'], log, { RUSTDOCFLAGS: '-D warnings' }),
     },
     {
       id: 'bindgen',
