@@ -230,7 +230,7 @@ impl Man {
 
     /// The same piece, facing another way.
     #[must_use]
-    pub const fn facing(self, facing: Facing) -> Self {
+    pub const fn turned(self, facing: Facing) -> Self {
         Self { facing, ..self }
     }
 
@@ -278,6 +278,18 @@ impl Cell {
     #[must_use]
     pub const fn owner(self) -> Color {
         self.upper.color
+    }
+
+    /// The same cell without marks of who has moved: these are the position's, not the pieces'.
+    pub(super) fn unmarked(self) -> Self {
+        let unmarked = |man| Man {
+            moved: false,
+            ..man
+        };
+        Self {
+            upper: unmarked(self.upper),
+            lower: self.lower.map(unmarked),
+        }
     }
 
     /// The one or two men, the upper first.

@@ -2,8 +2,9 @@
 
 use crate::case::{core, of, white};
 use crate::combinations::{CLOSELY, random_start};
+use das_chess::Color;
 use das_chess::tchess10::{
-    Fault, FaultCode, Field, Kind, Mods, MoveError, MoveKind, MoveSpec, Position,
+    Cell, Fault, FaultCode, Field, Kind, Man, Mods, MoveError, MoveKind, MoveSpec, Position, Setup,
 };
 use std::collections::BTreeSet;
 
@@ -440,6 +441,27 @@ fn r3_1_the_state_is_sorted_by_file_then_rank() {
     case.state("w - b2b10");
     let text = case.text.replace("b2b10", "b10b2");
     assert_eq!(told(&text)[0].0, "bad_state");
+}
+
+#[test]
+fn r3_1_a_setup_takes_pieces_as_they_are_shown() {
+    // A piece shown in the middle of a turn brings no mark of its move along.
+    let position = core("tchess10[strike] 9k/10/10/10/10/4N5/10/10/10/K8R w - e5 0 1");
+    let mut setup = Setup::new(position.variant());
+    for (square, cell) in position.cells() {
+        let piece = Man::new(cell.owner(), cell.upper.kind);
+        assert_eq!(cell.upper, piece);
+        setup.put(square, cell);
+    }
+    assert_eq!(setup.position().expect("a position").moved(), []);
+    setup.moved = vec!["e5".parse().expect("a square")];
+    assert_eq!(setup.position(), Ok(position));
+    // Off the board nothing stands.
+    setup.put(
+        "l1".parse().expect("a cell of Das Chess"),
+        Cell::new(Man::new(Color::White, Kind::Queen)),
+    );
+    assert_eq!(setup.position().expect("a position").cells().count(), 4);
 }
 
 #[test]

@@ -480,7 +480,7 @@ impl Reader {
         if kind.is_none() {
             self.fault(FaultCode::UnknownLetter, offset);
         }
-        Some(Man::new(color, kind?).facing(facing))
+        Some(Man::new(color, kind?).turned(facing))
     }
 
     fn read_turn(&mut self, part: Part<'_>) {

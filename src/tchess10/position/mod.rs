@@ -113,7 +113,7 @@ impl Position {
     /// What stands on `square`.
     #[must_use]
     pub fn cell_at(&self, square: Square) -> Option<Cell> {
-        self.board.get(square)
+        self.board.get(square).map(Cell::unmarked)
     }
 
     /// The occupied squares.
@@ -136,7 +136,8 @@ impl Position {
     /// assert_eq!(start.cells().count(), 58); // 29 a side
     /// ```
     pub fn cells(&self) -> impl Iterator<Item = (Square, Cell)> + '_ {
-        self.board.cells()
+        let cells = self.board.cells();
+        cells.map(|(square, cell)| (square, cell.unmarked()))
     }
 
     /// Where the King of `color` stands, held or not; none where it has none.

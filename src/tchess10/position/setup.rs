@@ -63,7 +63,7 @@ impl Setup {
     /// and nothing is put.
     pub fn put(&mut self, square: Square, cell: Cell) {
         if square.is_main() {
-            self.board.put(square, cell);
+            self.board.put(square, cell.unmarked());
         }
     }
 

@@ -202,6 +202,6 @@ impl Position {
     /// Pawn that passed, or the King that it takes hold of (rules 1.6, 2.3).
     #[must_use]
     pub fn captured_by(&self, mv: Move) -> Option<Cell> {
-        self.board.get(taken_on(mv, self.turn)?)
+        self.cell_at(taken_on(mv, self.turn)?)
     }
 }
