@@ -3,6 +3,7 @@
  * through `call` only, so that a trap can never reach a user.
  */
 import { DasChessError, type ErrorCode, type ErrorDetails } from './errors.js'
+import { notStarted } from './load/failure.js'
 import type { Bindings, Loader } from './load/glue.js'
 import { describe, expectation, faultSentence } from './messages.js'
 
@@ -22,6 +23,9 @@ export function setLoader(value: Loader): void {
   loader = value
 }
 
+/** Set by a panic or an exhausted stack: memory and stack pointer of that instance can't be trusted. */
+let broken = false
+
 /** Runs one call in the wasm module; whatever goes wrong there comes out as a DasChessError. */
 export function call<T>(use: (rules: Bindings) => T): T {
   const rules = start()
@@ -29,18 +33,19 @@ export function call<T>(use: (rules: Bindings) => T): T {
     return use(rules)
   } catch (error) {
     if (isFailure(error)) throw fromFailure(error)
-    // A panic or an exhausted stack: memory and stack pointer of that instance can't be trusted.
-    loader?.reset()
+    broken = true
     throw new DasChessError('internal', { cause: String(error) }, { cause: error })
   }
 }
 
 function start(): Bindings {
   try {
+    if (broken) loader?.reset()
+    broken = false
     if (loader) return loader.get()
   } catch (error) {
     if (error instanceof DasChessError) throw error
-    throw new DasChessError('not_initialized', { cause: String(error) }, { cause: error })
+    throw notStarted(error)
   }
   throw new DasChessError('not_initialized')
 }

@@ -8,3 +8,8 @@ export function loadFailure(
 ): DasChessError {
   return new DasChessError('not_initialized', details, { message, cause })
 }
+
+/** What is thrown when the engine does not start the rules that are there. */
+export function notStarted(error: unknown): DasChessError {
+  return new DasChessError('not_initialized', { cause: String(error) }, { cause: error })
+}

@@ -16,8 +16,14 @@ export interface Loader {
 /** A loader that starts with whatever module `find` gives, at the first call. */
 export function loaderOf(find: () => BufferSource | WebAssembly.Module) {
   let started = false
+  let tried = false
   const start = (module: BufferSource | WebAssembly.Module) => {
-    if (!started) initSync({ module })
+    if (started) return
+    const again = tried
+    tried = true
+    initSync({ module })
+    // The glue keeps an instance whose start failed half-way (on an exhausted stack): it is replaced.
+    if (again) renew()
     started = true
   }
   return {

@@ -1,5 +1,6 @@
 /** Cloudflare's runtime compiles no bytes while it runs: the module is imported there, compiled already. */
 import module from '../das-chess.wasm'
+import { notStarted } from './failure.js'
 import { type Loader, loaderOf } from './glue.js'
 
 /** @internal */
@@ -7,5 +8,9 @@ export const loader: Loader = loaderOf(() => module)
 
 /** Starts the rules. Optional. */
 export async function init(): Promise<void> {
-  loader.get()
+  try {
+    loader.get()
+  } catch (error) {
+    throw notStarted(error)
+  }
 }
