@@ -45,5 +45,5 @@ pub use position::{
 };
 pub use rules::{
     Answer, DrawClaim, FIFTY_MOVES, IllegalMove, Legates, Message, Outcome, OutcomeReason, Partner,
-    SEVENTY_FIVE_MOVES, Threat, perft, perft_one_by_one, takeback_plies,
+    SEVENTY_FIVE_MOVES, Threat, perft, takeback_plies,
 };

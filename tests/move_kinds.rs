@@ -86,7 +86,14 @@ fn moves_say_what_they_do() {
             (*who, *kind),
             "{text} in {scene}"
         );
-        let taken = position.captured_by(mv).map(describe).unwrap_or_default();
+        let taken = position.captured_by(mv).map(|(square, man)| {
+            assert_eq!(
+                position.man_at(square).map(Man::owner),
+                Some(!position.turn())
+            );
+            describe(man)
+        });
+        let taken = taken.unwrap_or_default();
         assert_eq!(taken, *captured, "{text} in {scene}");
         assert_eq!(
             position.is_capture(mv),

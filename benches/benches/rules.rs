@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use das_chess::{Position, perft, perft_one_by_one};
+use das_chess::{Move, Position, perft};
 use das_chess_benches::CASES;
 use shakmaty::Position as _;
 
@@ -15,6 +15,24 @@ const ORTHODOX: [(&str, &str, u32); 2] = [("start", ORTHODOX_START, 5), ("kiwipe
 
 fn position(dfen: &str) -> Position {
     Position::from_dfen(dfen).expect("the benchmark's positions are sound")
+}
+
+/// Makes and plays the last ply's moves too, as a search would; `moves` is one stack for all plies.
+fn das_perft_one_by_one(position: &Position, depth: u32, moves: &mut Vec<Move>) -> u64 {
+    let start = moves.len();
+    position.add_legal_moves(moves);
+    let mut nodes = 0;
+    for index in start..moves.len() {
+        let after = position.play_unchecked(moves[index]);
+        nodes += if depth == 1 {
+            black_box(&after);
+            1
+        } else {
+            das_perft_one_by_one(&after, depth - 1, moves)
+        };
+    }
+    moves.truncate(start);
+    nodes
 }
 
 fn cozy_perft(board: &cozy_chess::Board, depth: u32, bulk: bool) -> u64 {
@@ -73,8 +91,12 @@ fn perfts(criterion: &mut Criterion) {
             let position = position(case.dfen);
             group.throughput(Throughput::Elements(perft(&position, case.depth)));
             group.bench_function(BenchmarkId::new("das-chess", case.name), |bench| {
-                let count = if bulk { perft } else { perft_one_by_one };
-                bench.iter(|| count(black_box(&position), case.depth));
+                bench.iter(|| match (bulk, black_box(&position)) {
+                    (true, position) => perft(position, case.depth),
+                    (false, position) => {
+                        das_perft_one_by_one(position, case.depth, &mut Vec::new())
+                    }
+                });
             });
         }
         for (name, fen, depth) in ORTHODOX {

@@ -7,6 +7,7 @@ mod san;
 
 pub use coordinate::{MoveError, MoveSpec};
 pub use dfen::{MAX_DFEN_LENGTH, START};
+pub(crate) use dfen::{cased, push_man, push_number};
 #[cfg(feature = "wasm")]
 pub(crate) use record::Step;
 pub use record::{

@@ -20,25 +20,14 @@ pub use pieces::{Figure, PieceOptions, piece_svg};
 pub use svg::render_svg;
 pub use text::render_text;
 
+use crate::notation::push_number;
+
 /// Appends a whole number.
 fn push_int(out: &mut String, value: i32) {
     if value < 0 {
         out.push('-');
     }
-    let mut digits = [0; 10];
-    let mut rest = value.unsigned_abs();
-    let mut start = digits.len();
-    loop {
-        start -= 1;
-        digits[start] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    for &digit in &digits[start..] {
-        out.push(char::from(digit));
-    }
+    push_number(out, value.unsigned_abs());
 }
 
 /// Appends a number given in tenths, without a fraction where there is none.

@@ -142,11 +142,12 @@ fn square_at(place: Place, orientation: Color) -> Square {
 mod tests {
     use super::super::options::Legates;
     use super::*;
+    use crate::board::CELLS;
 
     #[test]
     fn a_place_and_its_square_are_one() {
         for orientation in Color::ALL {
-            for index in 0..120 {
+            for index in 0..CELLS {
                 let square = Square::from_index(index);
                 assert_eq!(
                     square_at(place_of(square, orientation), orientation),

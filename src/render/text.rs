@@ -5,7 +5,8 @@ use super::pieces::Figure;
 use super::push_int;
 use super::scene::{Cell, Scene};
 use super::words::words;
-use crate::piece::{Color, Kind, Man};
+use crate::notation::{cased, push_man};
+use crate::piece::{Color, Kind};
 use crate::position::Position;
 
 /// A cell takes six columns: a sign, `^` or a blank, the letter, and `(n)` or blanks.
@@ -103,35 +104,16 @@ fn push_cell(out: &mut String, cell: &Cell<'_>) {
         None => out.push_str(" ."),
         Some(Figure::Legate(color)) => {
             out.push(' ');
-            out.push(cased('L', color));
+            out.push(cased('L', color).into());
         }
-        Some(Figure::Man(man)) => push_man(out, man),
+        Some(Figure::Man(man)) => {
+            if !matches!(man.kind(), Kind::Elva | Kind::AirMagister) {
+                out.push(' ');
+            }
+            push_man(out, man);
+        }
     }
     push_blanks(out, end - out.len());
-}
-
-fn push_man(out: &mut String, man: Man) {
-    out.push(if matches!(man.kind(), Kind::Elva | Kind::AirMagister) {
-        '^'
-    } else {
-        ' '
-    });
-    out.push(cased(
-        man.kind().letter(),
-        man.hull().unwrap_or(man.owner()),
-    ));
-    if let Some(minor) = man.passenger() {
-        out.push('(');
-        out.push(cased(minor.kind().letter(), man.owner()));
-        out.push(')');
-    }
-}
-
-const fn cased(letter: char, color: Color) -> char {
-    match color {
-        Color::White => letter,
-        Color::Black => letter.to_ascii_lowercase(),
-    }
 }
 
 fn push_border(out: &mut String, indent: usize) {

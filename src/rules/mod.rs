@@ -28,7 +28,7 @@ use king_lines::KingLines;
 pub use legates::{Answer, Legates, Message, takeback_plies};
 pub use outcome::{Outcome, OutcomeReason};
 pub(crate) use pawns::settle_en_passant;
-pub use perft::{perft, perft_one_by_one};
+pub use perft::perft;
 pub use play::IllegalMove;
 pub use threats::Threat;
 pub(crate) use threats::Threats;

@@ -14,47 +14,20 @@ use crate::position::Position;
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => position.legal_move_count(),
-        _ => count(position, depth, &mut Vec::new(), Position::legal_move_count),
-    }
-}
-
-/// As [`perft`], but the last ply's moves are made and played too: what a search would do, for benchmarks.
-#[must_use]
-pub fn perft_one_by_one(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        _ => count(position, depth, &mut Vec::new(), |leaf| {
-            let mut moves = Vec::with_capacity(128);
-            leaf.add_legal_moves(&mut moves);
-            moves
-                .into_iter()
-                .map(|mv| u64::from(leaf.play_unchecked(mv).full_moves() > 0))
-                .sum()
-        }),
+        _ => count(position, depth, &mut Vec::new()),
     }
 }
 
 /// `moves` is one stack for all plies: each uses what lies above its own start.
-fn count(
-    position: &Position,
-    depth: u32,
-    moves: &mut Vec<Move>,
-    leaf: fn(&Position) -> u64,
-) -> u64 {
+fn count(position: &Position, depth: u32, moves: &mut Vec<Move>) -> u64 {
     if depth == 1 {
-        return leaf(position);
+        return position.legal_move_count();
     }
     let start = moves.len();
     position.add_legal_moves(moves);
     let mut nodes = 0;
     for index in start..moves.len() {
-        nodes += count(
-            &position.play_unchecked(moves[index]),
-            depth - 1,
-            moves,
-            leaf,
-        );
+        nodes += count(&position.play_unchecked(moves[index]), depth - 1, moves);
     }
     moves.truncate(start);
     nodes

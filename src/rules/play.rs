@@ -2,6 +2,7 @@
 
 use super::air::on_the_ground;
 use super::pawns::settle_en_passant;
+use crate::board::Square;
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind, Man};
 use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES, Position};
@@ -107,26 +108,31 @@ impl Position {
         }
     }
 
-    /// The man whom `mv` captures: who stands on the target, the pawn that passed, or the passenger whose
-    /// place is taken, shown as the Minor that he is.
+    /// The man whom `mv` captures and where he stands: on the target, or where the pawn stands that passed it
+    /// (rule 3.3). A passenger whose place is taken is shown as the Minor that he is.
     ///
     /// ```
     /// # use das_chess::{Color, Kind, Man, Position};
     /// let position = Position::from_dfen("9k/10/10/10/4s(n)5/10/5N4/10/10/K9 w").unwrap();
     /// let boarding = position.parse_move("f4e6").unwrap();
-    /// assert_eq!(position.captured_by(boarding), Some(Man::new(Color::Black, Kind::Knight)));
+    /// let knight = Man::new(Color::Black, Kind::Knight);
+    /// assert_eq!(position.captured_by(boarding), Some((boarding.to(), knight)));
     /// ```
     #[must_use]
-    pub fn captured_by(&self, mv: Move) -> Option<Man> {
-        match mv.kind {
-            MoveKind::Capture => self.placement.man_at(mv.to),
-            MoveKind::EnPassant => Some(Man::new(!self.turn, Kind::Pawn)),
+    pub fn captured_by(&self, mv: Move) -> Option<(Square, Man)> {
+        let on_target = match mv.kind {
+            MoveKind::Capture => self.placement.man_at(mv.to)?,
+            MoveKind::EnPassant => {
+                let passed_on = mv.to.ahead(!self.turn);
+                return Some((passed_on, self.placement.man_at(passed_on)?));
+            }
             MoveKind::Board => {
                 let passenger = self.placement.passenger_at(mv.to)?;
-                Some(Man::new(!self.turn, passenger.kind()))
+                Man::new(!self.turn, passenger.kind())
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some((mv.to, on_target))
     }
 }
 

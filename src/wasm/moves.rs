@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::with_position;
 use super::packed::{self, List};
-use crate::{Move, MoveKind, Position, Square, SquareSet, Threat, Vessel};
+use crate::board::CELLS;
+use crate::{Move, Position, Square, SquareSet, Threat, Vessel};
 
 /// The legal moves as packed records; `from` and `to` narrow the list, 255 is any square.
 #[wasm_bindgen(js_name = legalMoves)]
@@ -43,6 +44,11 @@ pub(super) fn pack_move(position: &Position, mv: Move) -> String {
 }
 
 fn push_record(list: &mut List, position: &Position, mv: Move, san: &str, threat: Threat) {
+    let (captured_on, captured) = position
+        .captured_by(mv)
+        .map_or((mv.to(), 0), |(square, man)| {
+            (square, 1 + packed::occupant(man))
+        });
     list.extend(&[
         mv.from().index() as u8,
         mv.to().index() as u8,
@@ -54,22 +60,12 @@ fn push_record(list: &mut List, position: &Position, mv: Move, san: &str, threat
         position
             .castling_partner(mv)
             .map_or(0, |partner| 1 + partner as u8),
-        captured_on(mv).index() as u8,
-        position
-            .captured_by(mv)
-            .map_or(0, |man| 1 + packed::occupant(man)),
+        captured_on.index() as u8,
+        captured,
         threat_bits(threat),
         san.len() as u8,
     ]);
     list.extend(san.as_bytes());
-}
-
-/// Where a man is captured: on the target, but for en passant (rule 3.3).
-fn captured_on(mv: Move) -> Square {
-    match mv.kind() {
-        MoveKind::EnPassant => Square::new(mv.to().file(), mv.from().rank()).unwrap_or(mv.to()),
-        _ => mv.to(),
-    }
 }
 
 /// The vessel that a move forms: 0 none, 1 a Transport, 2 a Frigate.
@@ -94,7 +90,7 @@ const fn threat_bits(threat: Threat) -> u8 {
 #[wasm_bindgen(js_name = legalDests)]
 pub fn legal_dests(position: &str) -> Result<String, Failure> {
     with_position(position, |position| {
-        let mut targets = [SquareSet::EMPTY; 120];
+        let mut targets = [SquareSet::EMPTY; CELLS];
         for mv in position.legal_moves() {
             let from = &mut targets[mv.from().index()];
             *from = from.with(mv.to());

@@ -39,24 +39,11 @@ pub fn play_between(
     let after = with_position(position, |position| {
         let refuse = |error| {
             let near = near(position, Some(spec.from), Some(spec.to));
-            Failure::of_move(position, &text_of(spec), error, &near)
+            Failure::of_move(position, &spec.to_string(), error, &near)
         };
         Ok(position.play_unchecked(position.find_move(spec).map_err(refuse)?))
     })?;
     Ok(remember(after))
-}
-
-fn text_of(spec: MoveSpec) -> String {
-    let mut text = spec.from.name().to_owned();
-    if spec.mover == Some(Mover::Passenger) {
-        text.push('~');
-    }
-    text.push_str(spec.to.name());
-    text.extend(
-        spec.promotion
-            .map(|kind| kind.letter().to_ascii_lowercase()),
-    );
-    text
 }
 
 /// The first and the last square that a text names.

@@ -3,6 +3,8 @@
 mod read;
 mod write;
 
+pub(crate) use write::{push_man, push_number};
+
 use crate::board::Square;
 use crate::piece::{Color, Man};
 use crate::position::{Corner, EDGE_MEN, Position};
@@ -39,7 +41,7 @@ fn edge_letters() -> impl Iterator<Item = (u8, Square, Man)> {
 }
 
 /// A side's letter: upper case for White, lower for Black.
-const fn cased(letter: char, color: Color) -> u8 {
+pub(crate) const fn cased(letter: char, color: Color) -> u8 {
     match color {
         Color::White => letter as u8,
         Color::Black => (letter as u8).to_ascii_lowercase(),

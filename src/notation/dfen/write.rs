@@ -93,7 +93,8 @@ fn push_run(text: &mut String, run: u32) {
     }
 }
 
-fn push_number(text: &mut String, number: u32) {
+/// A whole number in decimal digits.
+pub(crate) fn push_number(text: &mut String, number: u32) {
     if number > 9 {
         push_number(text, number / 10);
     }
@@ -101,7 +102,7 @@ fn push_number(text: &mut String, number: u32) {
 }
 
 /// One man as the board field has him.
-fn push_man(text: &mut String, man: Man) {
+pub(crate) fn push_man(text: &mut String, man: Man) {
     if matches!(man.kind(), Kind::Elva | Kind::AirMagister) {
         text.push('^');
     }
