@@ -3,10 +3,10 @@
 mod vectors_file;
 
 use das_chess::render::{
-    Arrow, CheckMark, ColorRole, Colors, Figure, Label, Language, Legates, Mark, Paint,
-    PieceOptions, RenderOptions, Size, piece_svg, render_svg, render_text,
+    Arrow, CheckMark, ColorRole, Colors, Figure, Label, Language, Mark, Paint, PieceOptions,
+    RenderOptions, Size, piece_svg, render_svg, render_text,
 };
-use das_chess::{Color, Kind, Man, Minor, Position, Square};
+use das_chess::{Color, Kind, Legates, Man, Message, Minor, Position, Square};
 use roxmltree::{Document, Node};
 
 /// Vessels of every kind, an air piece of each side, men on both edge files.
@@ -44,7 +44,7 @@ fn everything() -> RenderOptions {
             Arrow::new(cell("l1"), cell("a3"), None).unwrap(),
             Arrow::new(cell("j1"), cell("j8"), Some(paint("navy"))).unwrap(),
         ],
-        legates: Some(Legates::new(cell("r3"), cell("r9")).unwrap()),
+        legates: Some(Legates::new(Message::Draw, Message::Silent)),
         size: Some(Size::new(480).unwrap()),
         ..RenderOptions::default()
     }
@@ -187,7 +187,7 @@ fn every_option_is_seen() {
         }),
         ("legates", true, |o| o.legates = None),
         ("a legate's cell", true, |o| {
-            o.legates = Some(Legates::new(cell("r2"), cell("r9")).unwrap());
+            o.legates = Some(Legates::HOME);
         }),
         ("size", false, |o| o.size = None),
         ("colors", false, |o| {

@@ -12,8 +12,7 @@ mod text;
 mod words;
 
 pub use options::{
-    Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Legates, Mark,
-    RenderOptions, Size,
+    Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, RenderOptions, Size,
 };
 pub use paint::Paint;
 pub use pieces::{Figure, PieceOptions, piece_svg};

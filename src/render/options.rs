@@ -5,6 +5,7 @@ use std::fmt;
 use super::paint::Paint;
 use crate::board::Square;
 use crate::piece::Color;
+use crate::rules::Legates;
 
 /// An option's value that is not permitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,8 +17,6 @@ pub enum InvalidOption {
     ColorRole,
     /// A size that is not 1 to 10,000 pixels.
     Size,
-    /// A Legate on another cell than its four (rule 8.2).
-    Legate,
     /// An arrow from a square to itself.
     Arrow,
     /// A character that no XML document can hold.
@@ -32,7 +31,6 @@ impl fmt::Display for InvalidOption {
             Self::Paint => "not a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()",
             Self::ColorRole => "no such part to color",
             Self::Size => "not a size of 1 to 10000 pixels",
-            Self::Legate => "not a cell of this Legate: White's r2 to r5, Black's r6 to r9",
             Self::Arrow => "an arrow needs two different squares",
             Self::Label => "a character that XML does not permit",
             Self::Language => "no such language: en or ru",
@@ -193,44 +191,6 @@ impl Arrow {
     #[must_use]
     pub const fn paint(&self) -> Option<&Paint> {
         self.paint.as_ref()
-    }
-}
-
-/// Where the two Legates stand (rule 8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Legates {
-    white: Square,
-    black: Square,
-}
-
-impl Legates {
-    /// White's Legate on one of r2 to r5, Black's on one of r6 to r9.
-    ///
-    /// ```
-    /// use das_chess::{Square, render::Legates};
-    /// let cell = |name| Square::parse_cell(name).unwrap();
-    /// assert!(Legates::new(cell("r3"), cell("r9")).is_ok());
-    /// assert!(Legates::new(cell("r6"), cell("r9")).is_err());
-    /// ```
-    ///
-    /// # Errors
-    /// [`InvalidOption::Legate`] for any other cell.
-    pub fn new(white: Square, black: Square) -> Result<Self, InvalidOption> {
-        for (square, side) in [(white, Color::White), (black, Color::Black)] {
-            if square.file_letter() != 'r' || !(2..=5).contains(&square.rank_for(side)) {
-                return Err(InvalidOption::Legate);
-            }
-        }
-        Ok(Self { white, black })
-    }
-
-    /// The cell of one side's Legate.
-    #[must_use]
-    pub const fn of(self, color: Color) -> Square {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.black,
-        }
     }
 }
 
@@ -428,23 +388,5 @@ mod tests {
         for bad in ["\u{0}", "a\u{b}", "\u{1f}", "\u{ffff}"] {
             assert_eq!(Label::new(bad), Err(InvalidOption::Label));
         }
-    }
-
-    #[test]
-    fn a_legate_keeps_to_its_four_cells() {
-        // rule 8.2
-        let cell = |rank| Square::at(b'r', rank);
-        for rank in 1..=10 {
-            assert_eq!(
-                Legates::new(cell(rank), cell(9)).is_ok(),
-                (2..=5).contains(&rank)
-            );
-            assert_eq!(
-                Legates::new(cell(2), cell(rank)).is_ok(),
-                (6..=9).contains(&rank)
-            );
-        }
-        assert!(Legates::new(Square::at(b'l', 2), cell(9)).is_err());
-        assert!(Legates::new(Square::at(b'j', 2), cell(9)).is_err());
     }
 }

@@ -111,7 +111,7 @@ fn figure_at(square: Square, position: &Position, options: &RenderOptions) -> Op
     let legates = options.legates?;
     Color::ALL
         .into_iter()
-        .find(|&color| legates.of(color) == square)
+        .find(|&color| legates.cell(color) == square)
         .map(Figure::Legate)
 }
 
@@ -140,9 +140,9 @@ fn square_at(place: Place, orientation: Color) -> Square {
 
 #[cfg(test)]
 mod tests {
-    use super::super::options::Legates;
     use super::*;
     use crate::board::CELLS;
+    use crate::rules::Legates;
 
     #[test]
     fn a_place_and_its_square_are_one() {
@@ -171,8 +171,7 @@ mod tests {
         let count = |options: &RenderOptions| Scene::new(&start, options).cells.len();
         let mut options = RenderOptions::default();
         assert_eq!(count(&options), 104); // l1, l10, r1, r10
-        let legates = Legates::new(Square::at(b'r', 2), Square::at(b'r', 9)).unwrap();
-        options.legates = Some(legates);
+        options.legates = Some(Legates::HOME);
         assert_eq!(count(&options), 112); // the ten cells of r (rule 8.2) and two of l
         options.edges = false;
         assert_eq!(count(&options), 100);

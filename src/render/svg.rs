@@ -11,6 +11,7 @@ use super::words::words;
 use super::{push_int, push_tenths};
 use crate::piece::Color;
 use crate::position::Position;
+use crate::rules::Message;
 
 /// The side of a square.
 const SQUARE: i32 = 100;
@@ -192,19 +193,18 @@ fn push_messages(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
     );
     out.push('>');
     for cell in &scene.cells {
-        if cell.square.is_playable() || cell.figure.is_some() {
+        let says = |color| Message::from_cell(cell.square, color);
+        let Some(message) = Color::ALL.into_iter().find_map(says) else {
+            continue;
+        };
+        if cell.figure.is_some() {
             continue;
         }
-        let side = if cell.square.rank() < 6 {
-            Color::White
-        } else {
-            Color::Black
-        };
-        let sign = match cell.square.rank_for(side) {
-            2 => "m-18 0h.1m18 0h.1m18 0h.1",
-            3 => "m-18-10h36m-36 20h36",
-            4 => "m-6-20-14 14 14 14m-14-14h26a13 13 0 0 1 0 26h-12",
-            _ => "m-16-16 32 32m0-32-32 32",
+        let sign = match message {
+            Message::Silent => "m-18 0h.1m18 0h.1m18 0h.1",
+            Message::Draw => "m-18-10h36m-36 20h36",
+            Message::Takeback => "m-6-20-14 14 14 14m-14-14h26a13 13 0 0 1 0 26h-12",
+            Message::Resign => "m-16-16 32 32m0-32-32 32",
         };
         let (x, y) = layout.center(cell.place);
         out.push_str("<path d=\"M");

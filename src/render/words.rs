@@ -5,6 +5,7 @@ use super::pieces::Figure;
 use super::scene::Scene;
 use crate::board::Square;
 use crate::piece::{Color, Kind, Man};
+use crate::rules::Message;
 
 /// The words of one language.
 pub(super) struct Words {
@@ -23,7 +24,7 @@ pub(super) struct Words {
     legate: &'static str,
     legates: &'static str,
     /// What a Legate says on its four cells, from home outwards (rule 8.2).
-    messages: [&'static str; 4],
+    messages: [&'static str; Message::ALL.len()],
     check: &'static str,
     last_move: &'static str,
     marks: &'static str,
@@ -251,7 +252,7 @@ impl Words {
             self.legates,
             &mut Color::ALL.into_iter().filter_map(|color| {
                 let cell = cells().find(|cell| cell.figure == Some(Figure::Legate(color)))?;
-                let message = usize::from(cell.square.rank_for(color)) - 2;
+                let message = Message::from_cell(cell.square, color)?;
                 let side = self.sides[color as usize];
                 Some(
                     [
@@ -259,7 +260,7 @@ impl Words {
                         " ",
                         cell.square.name(),
                         " (",
-                        self.messages[message],
+                        self.messages[message as usize],
                         ")",
                     ]
                     .concat(),

@@ -50,6 +50,21 @@ impl Message {
     pub const fn cell(self, color: Color) -> Square {
         Square::at(b'r', color.rank(2 + self as u8))
     }
+
+    /// What the Legate of `color` says on this cell; none where it never stands.
+    ///
+    /// ```
+    /// # use das_chess::{Color, Message, Square};
+    /// let cell = Square::parse_cell("r3").unwrap();
+    /// assert_eq!(Message::from_cell(cell, Color::White), Some(Message::Draw));
+    /// assert_eq!(Message::from_cell(cell, Color::Black), None);
+    /// ```
+    #[must_use]
+    pub fn from_cell(cell: Square, color: Color) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|message| message.cell(color) == cell)
+    }
 }
 
 /// What a message brings about.
@@ -134,7 +149,7 @@ impl Legates {
 }
 
 /// How many plies an agreed take-back undoes when `turn` is to move after `plies` of them: until `asker` is
-/// to move again (rule 8.3). None if that side has not moved yet.
+/// to move again (rule 8.3). It is 0 if that side has not moved yet.
 ///
 /// ```
 /// use das_chess::{Color, takeback_plies};
@@ -157,6 +172,13 @@ mod tests {
         let cells = |color| Message::ALL.map(|message| message.cell(color).name());
         assert_eq!(cells(Color::White), ["r2", "r3", "r4", "r5"]);
         assert_eq!(cells(Color::Black), ["r9", "r8", "r7", "r6"]);
+        for color in Color::ALL {
+            for message in Message::ALL {
+                let cell = message.cell(color);
+                assert_eq!(Message::from_cell(cell, color), Some(message));
+                assert_eq!(Message::from_cell(cell, !color), None);
+            }
+        }
     }
 
     #[test]

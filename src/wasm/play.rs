@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::Failure;
 use super::memory::{remember, with_position};
 use super::packed;
-use crate::{Move, MoveSpec, Mover, Position, Square};
+use crate::{Move, MoveSpec, Position, Square};
 
 /// The position after the move that `text` says.
 #[wasm_bindgen]

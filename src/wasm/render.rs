@@ -6,10 +6,10 @@ use super::failure::Failure;
 use super::memory::with_position;
 use super::packed;
 use crate::render::{
-    Arrow, CheckMark, ColorRole, Colors, Figure, InvalidOption, Label, Language, Legates, Mark,
-    Paint, PieceOptions, RenderOptions, Size, piece_svg, render_svg, render_text,
+    Arrow, CheckMark, ColorRole, Colors, Figure, InvalidOption, Label, Language, Mark, Paint,
+    PieceOptions, RenderOptions, Size, piece_svg, render_svg, render_text,
 };
-use crate::{Color, Square};
+use crate::{Color, Legates, Message, Square};
 
 #[wasm_bindgen]
 extern "C" {
@@ -144,10 +144,13 @@ fn legates(options: &Options) -> Result<Option<Legates>, Failure> {
     let [white, black] = &names[..] else {
         return Ok(None);
     };
-    let cell = |name: &str| Square::parse_cell(name).ok_or(InvalidOption::Legate);
-    let both = cell(white).and_then(|white| Legates::new(white, cell(black)?));
-    both.map(Some)
-        .map_err(|error| invalid(error, "legates", &names.join(", ")))
+    let message = |name: &str, color| {
+        Square::parse_cell(name)
+            .and_then(|cell| Message::from_cell(cell, color))
+            .ok_or_else(|| refused("legates", &names.join(", "), "legates"))
+    };
+    let white = message(white, Color::White)?;
+    Ok(Some(Legates::new(white, message(black, Color::Black)?)))
 }
 
 fn size(options: &Options) -> Result<Option<Size>, Failure> {
@@ -196,7 +199,6 @@ fn invalid(error: InvalidOption, argument: &str, given: &str) -> Failure {
         InvalidOption::Paint => "color",
         InvalidOption::ColorRole => "colorRole",
         InvalidOption::Size => "size",
-        InvalidOption::Legate => "legates",
         InvalidOption::Arrow => "arrow",
         InvalidOption::Label => "label",
         InvalidOption::Language => "language",
