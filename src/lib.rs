@@ -33,10 +33,10 @@ pub use board::{InvalidSquare, Square, SquareSet, Squares};
 pub use game::{Game, GameError};
 pub use moves::{Move, MoveKind, Mover};
 pub use notation::{
-    Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DFEN_LENGTH,
-    MAX_GAME_BYTES, MAX_VARIATION_DEPTH, MoveError, MoveSpec, MoveStyle, Node, NodeId, Note, Place,
-    ReadOptions, ReadRecord, Record, RecordError, RecordFault, Records, START, Splitter,
-    WriteOptions, read_game, read_record, read_records,
+    Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DEVIATIONS,
+    MAX_DFEN_LENGTH, MAX_GAME_BYTES, MAX_VARIATION_DEPTH, MoveError, MoveSpec, MoveStyle, Node,
+    NodeId, Note, Place, ReadOptions, ReadRecord, Record, RecordError, RecordFault, Records, START,
+    Splitter, WriteOptions, read_game, read_record, read_records,
 };
 pub use piece::{Color, Kind, Man, Minor, Vessel};
 pub use position::{

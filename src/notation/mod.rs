@@ -11,8 +11,8 @@ pub(crate) use dfen::{cased, push_man, push_number};
 #[cfg(feature = "wasm")]
 pub(crate) use record::Step;
 pub use record::{
-    Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_GAME_BYTES,
-    MAX_VARIATION_DEPTH, MoveStyle, Node, NodeId, Note, Place, ReadOptions, ReadRecord, Record,
-    RecordError, RecordFault, Records, Splitter, WriteOptions, read_game, read_record,
-    read_records,
+    Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DEVIATIONS,
+    MAX_GAME_BYTES, MAX_VARIATION_DEPTH, MoveStyle, Node, NodeId, Note, Place, ReadOptions,
+    ReadRecord, Record, RecordError, RecordFault, Records, Splitter, WriteOptions, read_game,
+    read_record, read_records,
 };

@@ -292,3 +292,46 @@ fn ten_thousand_damaged_records_give_games_or_errors() {
         "{games} games, {errors} errors"
     );
 }
+
+#[test]
+fn long_games_of_any_kind_are_read_soon() {
+    let fill = |piece: &str| piece.repeat(4_000_000 / piece.len());
+    let games = "*\n".repeat(100_000);
+    let tags: String = (0..300_000).map(|tag| format!("[t{tag}\"\"]")).collect();
+    for (text, is_game) in [
+        (format!("{} *", fill("Nd3 Nd8 Nc1 Nc10 ")), true),
+        (format!("e4 {} *", fill("(d4)")), true),
+        (format!("e4 {} *", fill("()")), true),
+        (format!("e4 {} *", fill("{a}")), true),
+        (format!("e4 {} *", fill("$1")), true),
+        (format!("e4 {} *", fill("{[%legate w draw]}")), true),
+        (format!("e4 {} *", fill("1.")), true),
+        (format!("{tags} *"), true),
+        (format!("{} *", fill("[a \"\"]")), true),
+        (fill("%\n"), false),
+        (fill("\u{FEFF}"), false),
+        (games, true),
+        (fill("[Event \"\n"), true),
+        (fill("(e4"), true),
+    ] {
+        for strict in [false, true] {
+            let begun = Instant::now();
+            let options = ReadOptions {
+                strict,
+                allow_play_on: true,
+            };
+            let mut games = 0;
+            for game in read_records(&text, options) {
+                games += 1;
+                if let Ok(read) = game {
+                    assert!(read.deviations.len() <= das_chess::MAX_DEVIATIONS);
+                    assert!(!read.record.to_pgn().is_empty());
+                }
+            }
+            assert_eq!(games > 0, is_game);
+            let what: String = text.chars().take(20).collect();
+            let time = begun.elapsed();
+            assert!(time < Duration::from_secs(60), "{what:?} took {time:?}");
+        }
+    }
+}

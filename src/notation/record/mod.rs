@@ -30,3 +30,6 @@ pub const MAX_GAME_BYTES: usize = 4 * 1024 * 1024;
 
 /// Variations inside variations, more than this deep, are refused.
 pub const MAX_VARIATION_DEPTH: usize = 10_000;
+
+/// Strict reading tells no more than this of one game.
+pub const MAX_DEVIATIONS: usize = 1_000;

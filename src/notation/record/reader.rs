@@ -1,6 +1,7 @@
 //! Reading records.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use super::bytes::BOM;
 use super::comment::{absorb, absorb_words};
@@ -12,7 +13,7 @@ use super::split::{Cut, Splitter};
 use super::strict::{Deviation, DeviationKind};
 use super::tree::{GameResult, NodeId, Record};
 use super::writer::{ROSTER, VARIANT, move_number};
-use super::{MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
+use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Outcome;
@@ -33,7 +34,7 @@ pub struct ReadRecord {
     pub record: Record,
     /// How the game ended, by its moves, its Legates, or else by its result.
     pub outcome: Option<Outcome>,
-    /// What was forgiven, if that was asked for, in the order of the text as far as each has a place in it.
+    /// What was forgiven, if that was asked for: the first [`MAX_DEVIATIONS`], in the order of the text as far as each has a place in it.
     pub deviations: Vec<Deviation>,
 }
 
@@ -198,7 +199,7 @@ struct Reader<'a> {
     locator: Locator<'a>,
     record: Record,
     /// Where each tag stands.
-    tags: Vec<(&'a str, Span)>,
+    tags: BTreeMap<&'a str, Span>,
     /// Lines that are open, the main one first; empty before the first token of the moves.
     lines: Vec<Line>,
     judge: Judge,
@@ -218,7 +219,7 @@ impl<'a> Reader<'a> {
             locator: Locator::new(text.as_bytes(), place),
             judge: Judge::new(&start, options.allow_play_on),
             record: Record::new(start),
-            tags: Vec::new(),
+            tags: BTreeMap::new(),
             lines: Vec::new(),
             numbers: None,
             result: None,
@@ -305,8 +306,7 @@ impl<'a> Reader<'a> {
     // Tags and the start
 
     fn tag(&mut self, name: &'a str, value: String, span: Span) {
-        let is_known = self.tags.iter().any(|&(known, _)| known == name);
-        if is_known {
+        if self.tags.contains_key(name) {
             self.deviate(DeviationKind::RepeatedTag, span, "");
             return;
         }
@@ -317,14 +317,11 @@ impl<'a> Reader<'a> {
             self.deviate(DeviationKind::TagName, span.clone(), "");
         }
         self.record.put_tag(name, value);
-        self.tags.push((name, span));
+        self.tags.insert(name, span);
     }
 
     fn tag_span(&self, name: &str) -> Option<Span> {
-        self.tags
-            .iter()
-            .find(|&&(known, _)| known == name)
-            .map(|(_, span)| span.clone())
+        self.tags.get(name).cloned()
     }
 
     /// Reads the tags that the record depends on, and sets up the start.
@@ -618,7 +615,7 @@ impl<'a> Reader<'a> {
     // Strict reading
 
     fn deviate(&mut self, kind: DeviationKind, span: Span, expected: &str) {
-        if !self.options.strict {
+        if !self.options.strict || self.deviations.len() >= MAX_DEVIATIONS {
             return;
         }
         self.deviations.push(Deviation {

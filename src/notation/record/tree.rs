@@ -1,5 +1,7 @@
 //! A record as data: tags, the start, a tree of moves with what is said about them, the result.
 
+use std::collections::BTreeMap;
+
 use super::bytes::is_tag_name;
 use super::lexer::printable;
 use crate::moves::Move;
@@ -218,6 +220,8 @@ impl std::error::Error for InvalidTagName {}
 #[derive(Clone, Debug)]
 pub struct Record {
     tags: Vec<(String, String)>,
+    /// Where each name is in the list.
+    tag_places: BTreeMap<String, usize>,
     start: Position,
     nodes: Vec<Node>,
     /// The result that the record states.
@@ -230,6 +234,7 @@ impl Record {
     pub fn new(start: Position) -> Self {
         Self {
             tags: Vec::new(),
+            tag_places: BTreeMap::new(),
             start,
             nodes: vec![Node::new(None, NodeId::ROOT, 0)],
             result: GameResult::Unknown,
@@ -252,9 +257,9 @@ impl Record {
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags()
-            .find(|&(known, _)| known == name)
-            .map(|(_, value)| value)
+        self.tag_places
+            .get(name)
+            .map(|&place| self.tags[place].1.as_str())
     }
 
     /// Sets a tag, in its old place if it has one. Line ends and other control characters in the value become
@@ -273,9 +278,12 @@ impl Record {
 
     /// Sets a tag whose name and value are known to be fit for a record.
     pub(super) fn put_tag(&mut self, name: &str, value: String) {
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value,
-            None => self.tags.push((name.to_owned(), value)),
+        match self.tag_places.get(name) {
+            Some(&place) => self.tags[place].1 = value,
+            None => {
+                self.tag_places.insert(name.to_owned(), self.tags.len());
+                self.tags.push((name.to_owned(), value));
+            }
         }
     }
 
