@@ -5,6 +5,8 @@ mod write;
 
 pub(crate) use write::{push_man, push_number};
 
+use std::sync::LazyLock;
+
 use crate::board::Square;
 use crate::piece::{Color, Man};
 use crate::position::{Corner, EDGE_MEN, Position};
@@ -20,7 +22,9 @@ impl Position {
     /// The start position (rule 2.2).
     #[must_use]
     pub fn start() -> Self {
-        Self::from_dfen(START).expect("the start position is sound")
+        static POSITION: LazyLock<Position> =
+            LazyLock::new(|| Position::from_dfen(START).expect("the start position is sound"));
+        POSITION.clone()
     }
 }
 
