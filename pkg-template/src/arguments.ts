@@ -11,11 +11,11 @@ import type { Color, Square } from './types.js'
  *
  * @throws DasChessError `invalid_argument` where that code throws
  */
-export function property(object: object, key: string): unknown {
+export function property(object: object, key: string | symbol): unknown {
   try {
-    return (object as Record<string, unknown>)[key]
+    return (object as Record<string | symbol, unknown>)[key]
   } catch {
-    throw invalidArgument(key, 'readable', 'a property that throws')
+    throw invalidArgument(String(key), 'readable', 'a property that throws')
   }
 }
 

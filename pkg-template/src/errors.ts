@@ -109,7 +109,7 @@ export class DasChessError extends Error {
       'cause' in options ? { cause: options.cause } : undefined,
     )
     this.code = code
-    this.details = Object.freeze(details)
+    this.details = Object.freeze({ ...details })
   }
 
   /**
@@ -163,11 +163,9 @@ export class DasChessError extends Error {
   }
 }
 
-Object.defineProperty(DasChessError.prototype, 'name', {
-  value: 'DasChessError',
-  configurable: true,
-  writable: true,
-})
+// The class's own name too: bundlers rename classes.
+for (const named of [DasChessError.prototype, DasChessError])
+  Object.defineProperty(named, 'name', { value: 'DasChessError', configurable: true, writable: true })
 Object.defineProperty(DasChessError.prototype, BRAND, { value: true })
 
 /** The error for an argument that is not what it should be. */

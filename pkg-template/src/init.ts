@@ -1,5 +1,5 @@
 /** Reading a position given as data. */
-import { isObject, listOf, property, requireColor, requireInteger, requireSquare } from './arguments.js'
+import { isObject, listOf, property, requireColor, requireSquare } from './arguments.js'
 import { invalidArgument } from './errors.js'
 import { NONE, occupantNumber, packCell, squareName } from './packed.js'
 import type { Color } from './types.js'
@@ -29,9 +29,16 @@ export function readInit(init: object): PackedInit {
     white: requireColor(property(init, 'turn') ?? 'white', 'turn') === 'white',
     castling: castlingText(property(init, 'castling') ?? '-'),
     enPassant: enPassant === '-' ? NONE : requireSquare(enPassant, 'enPassant'),
-    halfMoves: requireInteger(property(init, 'halfMoves') ?? 0, 0, 0xffff, 'halfMoves'),
-    fullMoves: requireInteger(property(init, 'fullMoves') ?? 1, 0, 0xffffffff, 'fullMoves'),
+    halfMoves: clock(property(init, 'halfMoves') ?? 0, 0xffff, 'halfMoves'),
+    fullMoves: clock(property(init, 'fullMoves') ?? 1, 0xffffffff, 'fullMoves'),
   }
+}
+
+/** A clock in a form that can cross. Which numbers are too low or too high is told as a fault, by Rust. */
+function clock(value: unknown, max: number, argument: string): number {
+  if (!Number.isInteger(value)) throw invalidArgument(argument, 'a whole number', value)
+  const number = value as number
+  return number >= 0 && number <= max ? number : max
 }
 
 function castlingText(castling: unknown): string {

@@ -122,7 +122,8 @@ function quote(text: string | undefined): string {
 }
 
 function list(items: readonly string[], last: 'and' | 'or'): string {
-  const shown = items.length > 8 ? [...items.slice(0, 7), `${items.length - 7} more`] : items
+  // Nine are what a pawn can become, and so are told in full.
+  const shown = items.length > 9 ? [...items.slice(0, 8), `${items.length - 8} more`] : items
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`
 }
 

@@ -186,7 +186,7 @@ export function perft(position: PositionLike, depth: number): number {
 /**
  * One legal move by chance, all alike likely; null where there is none.
  *
- * @param seed a whole number: the same seed chooses the same move. Without it the system's random
+ * @param seed a whole number from 0: the same seed chooses the same move. Without it the system's random
  *   numbers choose.
  * @throws DasChessError `invalid_argument`, `invalid_position`
  * @example

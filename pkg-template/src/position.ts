@@ -20,9 +20,9 @@ import type { Cell, Color, Outcome, PositionInit, Square } from './types.js'
 export const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
 
 /**
- * A legal position, an immutable value. Its only own property is `dfen`, so a structured clone or a
- * JSON copy is `{ dfen }`, which every function that takes a Position accepts too. Iterating gives
- * the occupied cells. Made by `fromPosition`, `validatePosition` and `applyMove`.
+ * A legal position, an immutable value. Its only own property is `dfen`, so a structured clone is
+ * `{ dfen }`, and in JSON it is its text: every function that takes a Position accepts both too.
+ * Iterating gives the occupied cells. Made by `fromPosition`, `validatePosition` and `applyMove`.
  *
  * @example
  * ```js

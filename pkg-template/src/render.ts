@@ -57,7 +57,7 @@ export interface RenderOptions {
   /** A square to show as in check; true for the King of the side to move, if it is. Default: false. */
   readonly check?: Square | boolean | undefined
   /** Squares to ring, or the ring's color by square. */
-  readonly marks?: readonly Square[] | Readonly<Record<Square, string>> | undefined
+  readonly marks?: readonly Square[] | ReadonlySet<Square> | Readonly<Record<Square, string>> | undefined
   /** Arrows, the last one on top. */
   readonly arrows?:
     readonly { readonly from: Square; readonly to: Square; readonly color?: string | undefined }[] | undefined
@@ -234,7 +234,7 @@ function readColors(value: unknown, argument: string): string[] {
 }
 
 function readMarks(value: unknown, argument: string): string[] {
-  if (isArray(value)) {
+  if (isObject(value) && typeof property(value, Symbol.iterator) === 'function') {
     const squares = listOf(value, MAX_LIST, argument)
     return squares.flatMap((square, index) => [requireSquareName(square, `${argument}[${index}]`), ''])
   }

@@ -89,6 +89,16 @@ test('a position given as data: faults without a place in a text', () => {
     ],
   )
   assert.ok(details.faults.every((fault) => !('offset' in fault)))
+  for (const halfMoves of [-1, 10_000, 1e9]) {
+    const clocks = { halfMoves, fullMoves: halfMoves * 1000 }
+    const { details } = refusal('invalid_position', () =>
+      fromPosition({ cells: [...fromPosition()], ...clocks }),
+    )
+    const codes = details.faults.map((fault) => fault.code)
+    assert.deepEqual(codes, ['bad_half_moves', 'bad_full_moves'], `${halfMoves}`)
+  }
+  for (const halfMoves of [1.5, NaN, '7'])
+    refusal('invalid_argument', () => fromPosition({ cells: [...fromPosition()], halfMoves }))
 })
 
 test('validatePosition never throws for what it is given', () => {
@@ -146,8 +156,9 @@ test('ambiguous_move: vessel and passenger to one square', () => {
 
 test('missing_promotion: with the letters to choose from', () => {
   for (const move of ['b9b10', 'b10', { from: 'b9', to: 'b10' }]) {
-    const { details } = refusal('missing_promotion', () => applyMove(promoting, move))
+    const { details, message } = refusal('missing_promotion', () => applyMove(promoting, move))
     assert.deepEqual(details.promotions, ['q', 'r', 's', 'm', 'b', 'n', 'v', 'a', 'c'])
+    assert.match(message, /one of q, r, s, m, b, n, v, a or c\.$/)
   }
   for (const promotion of ['queen', 'q', 'Q'])
     assert.equal(applyMove(promoting, { from: 'b9', to: 'b10', promotion }).pieceAt('b10').name, 'queen')

@@ -66,6 +66,7 @@ test('each option changes the picture, and its default does not', () => {
     pictures.add(changed)
   }
   assert.notEqual(render(START, { marks: { e4: 'red' } }), render(START, { marks: ['e4'] }))
+  assert.equal(render(START, { marks: new Set(['e4']) }), render(START, { marks: ['e4'] }))
   assert.match(render(START, { marks: { e4: 'red' } }), /red/)
   assert.match(render(START, { arrows: [{ from: 'e2', to: 'e4', color: '#123456' }] }), /#123456/)
   assert.match(render(START, { size: 640 }), /width="640"/)
@@ -91,7 +92,7 @@ test('values that mean nothing are refused by name', () => {
     edges: [null, 0],
     lastMove: ['e2e4', {}, { from: 'e2' }, { from: 'r2', to: 'e4' }],
     check: ['k5', 1, 'king', ''],
-    marks: [['k5'], 'e4', { k5: 'red' }, { e4: 'no color' }, { e4: '' }, [1]],
+    marks: [['k5'], 'e4', new Map([['e4', 'red']]), { k5: 'red' }, { e4: 'no color' }, { e4: '' }, [1]],
     arrows: [{}, [{}], [{ from: 'e2', to: 'e2' }], [{ from: 'e2', to: 'e4', color: 'url(#a)' }], ['e2e4']],
     legates: [{}, { white: 'r6', black: 'r9' }, { white: 'e4', black: 'r9' }, 'r2'],
     size: [0, -1, 1.5, 10_001, Infinity, '640'],

@@ -21,6 +21,7 @@ export function assertSound(error) {
   assert.ok(error instanceof DasChessError, `not a DasChessError: ${String(error)}`)
   assert.ok(error instanceof Error)
   assert.equal(error.name, 'DasChessError')
+  assert.equal(error.constructor.name, 'DasChessError')
   assert.match(error.message, /^[A-Z"a-z].*[.)]$/s)
   assert.doesNotMatch(error.message, /undefined|\[object/)
   assert.deepEqual(structuredClone(error.details), error.details)
