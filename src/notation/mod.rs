@@ -2,12 +2,13 @@
 
 mod coordinate;
 mod dfen;
+mod move_text;
 mod record;
 mod san;
 
-pub use coordinate::{MoveError, MoveSpec};
 pub use dfen::{MAX_DFEN_LENGTH, START};
 pub(crate) use dfen::{cased, push_man, push_number};
+pub use move_text::{MoveError, MoveSpec};
 #[cfg(feature = "wasm")]
 pub(crate) use record::Step;
 pub use record::{

@@ -3,12 +3,12 @@
 //! Letters say what moves now: `S` an empty Ship, `T` a Transport, `F` a Frigate, `D` a Landing that leaves
 //! its hull, `P` a Pirate that does, `E` the Elva, `M` the Magister in the air or not, pawns none.
 
-use super::coordinate::MoveError;
+use super::move_text::MoveError;
 use crate::board::{Square, SquareSet};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Kind, Vessel};
 use crate::position::{Corner, Position};
-use crate::rules::{Threat, Threats};
+use crate::rules::{Partner, Threat, Threats};
 
 /// Every letter that a SAN can begin with.
 const LETTERS: &str = "KQRBSTFDPMNACVE";
@@ -205,16 +205,14 @@ impl<'a> Rivals<'a> {
 /// How a text names castling: by its side, or by its partner.
 enum CastlingText {
     Side(Corner),
-    Partner(&'static str),
+    Partner(Partner),
 }
 
 impl CastlingText {
     fn fit(&self, position: &Position, mv: Move) -> bool {
         match self {
             Self::Side(corner) => position.castling_corner(mv) == *corner,
-            Self::Partner(name) => position
-                .castling_partner(mv)
-                .is_some_and(|partner| partner.castling_name() == *name),
+            Self::Partner(partner) => position.castling_partner(mv) == Some(*partner),
         }
     }
 }
@@ -223,11 +221,10 @@ fn castling_text(text: &str) -> Option<CastlingText> {
     Some(match text {
         "O-O" | "0-0" | "o-o" => CastlingText::Side(Corner::J),
         "O-O-O" | "0-0-0" | "o-o-o" => CastlingText::Side(Corner::A),
-        "KR" => CastlingText::Partner("KR"),
-        "KS" => CastlingText::Partner("KS"),
-        "KT" => CastlingText::Partner("KT"),
-        "KF" => CastlingText::Partner("KF"),
-        _ => return None,
+        _ => {
+            let mut partners = Partner::ALL.into_iter();
+            CastlingText::Partner(partners.find(|partner| partner.castling_name() == text)?)
+        }
     })
 }
 

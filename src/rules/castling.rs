@@ -21,6 +21,9 @@ pub enum Partner {
 }
 
 impl Partner {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Rook, Self::Ship, Self::Transport, Self::Frigate];
+
     /// The castling's name: `KR`, `KS`, `KT`, `KF`.
     #[must_use]
     pub const fn castling_name(self) -> &'static str {

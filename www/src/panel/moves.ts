@@ -17,7 +17,7 @@ export function drawMoves(list: HTMLElement, game: Game, goTo: (shown: number) =
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'ply'
-    button.textContent = move.san ?? move.lan
+    button.textContent = move.san
     if (index + 1 === game.shown) button.setAttribute('aria-current', 'true')
     if (index >= game.shown) button.classList.add('taken-back')
     button.addEventListener('click', () => goTo(index + 1))
