@@ -209,6 +209,11 @@ fn r2_3_a_holder_picks_up_nothing_and_is_not_picked_up() {
     let case = white("kingCapture,carry", "Ka1 k(N)e6 Bf8 Nd4 pa9");
     case.from("e6", "&f4 &d8 &c5 &g5 &c7 &g7");
     case.from("d4", "c2 e2 c6 b3 f3 b5 f5");
+    // Nor if it is no Horse; and nobody goes on from it.
+    let case = white("kingCapture,carry", "Ka1 k(B)e6 Nd4 Hc5 pa9");
+    case.from("d4", "c2 e2 c6 b3 f3 b5 f5")
+        .lacks("c5e6 c5e6&e8 c5e6e8")
+        .has("c5e4");
     // A Champion that holds takes the King along on both legs.
     let case = white("kingCapture,carry", "Ka1 k(H)e6 pa9");
     case.has("e6&f8 e6&f8&f10").lacks("e6f8 e6&f8f10 e6f8f10");
