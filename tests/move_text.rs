@@ -187,6 +187,8 @@ fn nothing_else_is_a_move() {
         &start,
         &["e2e5", "e9e8", "e5e6", "e2e2", "a1a10", "e2d3", "f1f2"],
     );
+    reads(&start, &format!("e2e4{}", "!".repeat(60)), "e2e4");
+    invalid(&start, &[&format!("e2e4{}", "!".repeat(61))]);
     for part in ["e", "e2", "e2e4", "!", "+", "~", "=", "🚢", "\0", "O-"] {
         let long = part.repeat((10 << 20) / part.len());
         assert_eq!(

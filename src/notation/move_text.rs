@@ -8,6 +8,9 @@ use crate::moves::{Move, Mover};
 use crate::piece::Kind;
 use crate::position::Position;
 
+/// Longer texts are no moves, in bytes: whoever hands texts on may cut them off behind it.
+const MAX_LENGTH: usize = 64;
+
 /// Why a text is no move here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
@@ -76,7 +79,8 @@ impl From<Move> for MoveSpec {
 
 impl Position {
     /// Reads a move of this position from its text: coordinate text, or SAN with what is forgiven in it.
-    /// Marks behind either (`+`, `#`, `!`, `?`) are forgiven and choose nothing.
+    /// Marks behind either (`+`, `#`, `!`, `?`) are forgiven and choose nothing. No text of more than 64 bytes
+    /// is a move, whatever its marks.
     ///
     /// ```
     /// use das_chess::{MoveError, Position};
@@ -91,6 +95,9 @@ impl Position {
     /// # Errors
     /// [`MoveError`], which says how far the text got.
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
+        if text.len() > MAX_LENGTH {
+            return Err(MoveError::Invalid);
+        }
         let text = text.trim_end_matches(['!', '?']);
         let text = text.strip_suffix(['+', '#']).unwrap_or(text);
         if matches!(text, "--" | "Z0" | "0000") {

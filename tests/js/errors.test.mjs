@@ -115,7 +115,8 @@ test('validatePosition never throws for what it is given', () => {
 })
 
 test('invalid_move: no move at all, and null moves', () => {
-  for (const text of ['', 'x', 'e', 'hello', 'e2e4k', 'e2 e4', '\ud800', 'é4']) {
+  const marked = `e4${'!'.repeat(98)}`
+  for (const text of ['', 'x', 'e', 'hello', 'e2e4k', 'e2 e4', '\ud800', 'é4', marked, `${marked}x`]) {
     const { details } = refusal('invalid_move', () => applyMove(START, text))
     assert.equal(details.reason, 'unreadable')
     assert.equal(details.dfen, START)
