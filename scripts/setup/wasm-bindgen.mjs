@@ -1,5 +1,5 @@
 // The wasm-bindgen command line, of exactly the crate's version: their formats change together.
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ask, run, which } from '../lib/exec.mjs'
 import { at, userCache } from '../lib/paths.mjs'
@@ -36,9 +36,12 @@ export async function installWasmBindgen(log) {
   const home = cacheOf(version)
   // Not --locked: its lock file asks for a release that registries may have withdrawn.
   const args = ['install', 'wasm-bindgen-cli', '--version', `=${version}`, '--root', home, '--force']
-  await run('cargo', [...args, '--target-dir', join(home, 'build')], {
+  // A build folder of its own, so that an interrupted compilation goes on where it was.
+  const build = join(home, 'build')
+  await run('cargo', [...args, '--target-dir', build], {
     log,
     failed: `wasm-bindgen-cli ${version} could not be compiled: see above.`,
   })
+  rmSync(build, { recursive: true, force: true })
   return join(home, 'bin')
 }
