@@ -201,7 +201,7 @@ async function cargoTests(args, log, env) {
 }
 
 const wasmTests = (bindgen, log, env) =>
-  cargoTests(['--locked', ...WASM_TARGET, '--test', 'web'], log, {
+  cargoTests(['--locked', ...WASM_TARGET, '--test', 'web', '--test', 'web_records'], log, {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: join(bindgen, 'wasm-bindgen-test-runner'),
     ...env,
   })

@@ -1,8 +1,8 @@
 //! The import format, and what is wrong with records that are refused.
 
 use das_chess::{
-    GameResult, NodeId, Position, ReadOptions, ReadRecord, Record, RecordError, read_record,
-    read_records,
+    GameResult, Kind, MoveKind, NodeId, Position, ReadOptions, ReadRecord, Record, RecordError,
+    read_record, read_records,
 };
 
 fn read(text: &str) -> Record {
@@ -130,12 +130,37 @@ fn variations_are_kept_as_a_tree() {
     });
 }
 
+/// A record in whose every variation a variation begins at the second move.
+fn nested(depth: usize) -> Record {
+    let mut record = Record::new(Position::start());
+    let mut branch = (NodeId::ROOT, Position::start());
+    for _ in 0..depth {
+        let (parent, position) = branch;
+        let moves = position.legal_moves();
+        let mut shuffles = moves
+            .into_iter()
+            .filter(|mv| matches!(mv.kind(), MoveKind::Step) && mv.piece() == Kind::Knight);
+        record.add(parent, shuffles.next().unwrap()).unwrap();
+        let mv = shuffles.next().unwrap();
+        branch = (record.add(parent, mv).unwrap(), position.play_unchecked(mv));
+    }
+    record
+}
+
 #[test]
 fn variations_nest_a_thousand_deep_and_more() {
-    for depth in [1_000, 9_999] {
+    let deep = nested(1_000);
+    let text = deep.to_pgn();
+    assert_eq!(text.matches('(').count(), 1_000);
+    assert!(text.contains(&")".repeat(79)), "they close all at once");
+    let back = read(&text);
+    assert_eq!(back.to_pgn(), text);
+    assert_eq!(back.node_count(), 2_001);
+    // A variation in the place of a variation's first move is one beside it.
+    for depth in [1_000, 10_000] {
         let text = format!("1. e4 {}{} *", "(1. d4 ".repeat(depth), ")".repeat(depth));
         let record = read(&text);
-        assert_eq!(record.node_count(), depth + 2);
+        assert_eq!(record.children(NodeId::ROOT).count(), depth + 1);
         assert_eq!(read(&record.to_pgn()).node_count(), depth + 2);
     }
     let deeper = format!("1. e4 {}", "(1. d4 ".repeat(10_001));

@@ -1,0 +1,208 @@
+//! The bindings of records, draws and Legates as wasm.
+#![cfg(target_arch = "wasm32")]
+
+use das_chess::{START, wasm};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn get(object: &JsValue, key: &str) -> JsValue {
+    Reflect::get(object, &key.into()).unwrap()
+}
+
+/// Cuts a text that comes in pieces, and reads each game: what was read, or the code it was refused with.
+fn read_all(text: &str, longest: usize) -> Vec<Result<JsValue, String>> {
+    let mut state = Vec::new();
+    let (mut pending, mut line, mut column) = (Vec::new(), 1, 1);
+    let mut games = Vec::new();
+    let mut pieces = text.as_bytes().chunks(longest).peekable();
+    while let Some(piece) = pieces.next() {
+        let known = pending.len();
+        pending.extend_from_slice(piece);
+        let numbers = wasm::split_records(piece, &state, pieces.peek().is_none());
+        let (next, cuts) = numbers.split_at(16);
+        state = next.to_vec();
+        let mut start = 0;
+        for cut in cuts.chunks_exact(4) {
+            let end = known.checked_add_signed(cut[0] as isize).unwrap();
+            if cut[1] == 1 {
+                let game = games.len() as u32 + 1;
+                let bytes = &pending[start..end];
+                match wasm::read_record(bytes, game, line, column, false, false) {
+                    Ok(read) if JsValue::from(read.clone()).is_undefined() => {}
+                    Ok(read) => games.push(Ok(read.into())),
+                    Err(failure) => games.push(Err(reason(failure))),
+                }
+            }
+            (start, line, column) = (end, cut[2] as u32, cut[3] as u32);
+        }
+        pending.drain(..start);
+    }
+    games
+}
+
+fn reason(failure: wasm::Failure) -> String {
+    let thrown = JsValue::from(failure);
+    let code = get(&thrown, "code").as_string().unwrap();
+    match get(&get(&thrown, "details"), "reason").as_string() {
+        Some(reason) => format!("{code} {reason}"),
+        None => code,
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_record_crosses_and_comes_back() {
+    let text = "[White \"Anna\"]\n\n{start} 1. e4! {[%legate w draw] why} ({or} 1. d4 d7 (1... c7 2. c4) 2. f4) 1... e7 1-0";
+    let games = read_all(text, 7);
+    let [Ok(read)] = &games[..] else {
+        panic!("{games:?}")
+    };
+    assert_eq!(get(read, "start"), START);
+    assert_eq!(
+        get(read, "moves"),
+        "e2e4 ( d2d4 d9d7 ( c9c7 c2c4 ) f2f4 ) e9e7"
+    );
+    assert_eq!(get(read, "result"), "1-0");
+    assert_eq!(get(&get(read, "outcome"), "winner"), "white");
+    assert_eq!(get(&get(read, "outcome"), "reason"), "other");
+    let notes: Array = get(read, "notes").into();
+    let note = |index, key: &str| get(&notes.get(index), key);
+    assert_eq!(notes.length(), 3);
+    assert_eq!(
+        (note(0, "at"), note(0, "comment")),
+        (0.into(), "start".into())
+    );
+    assert_eq!(
+        (note(1, "at"), note(1, "comment")),
+        (1.into(), "why".into())
+    );
+    assert_eq!(Array::from(&note(1, "nags")).get(0), 1);
+    assert_eq!(Array::from(&note(1, "legates")).get(0), "w draw");
+    assert_eq!(
+        (note(2, "at"), note(2, "commentBefore")),
+        (2.into(), "or".into())
+    );
+
+    let write = |as_coordinates| {
+        let text = wasm::write_record(read.clone().into(), as_coordinates)
+            .ok()
+            .unwrap();
+        let moves = text.split_once("\n\n").unwrap().1;
+        moves.replace("\n)", ")").replace('\n', " ")
+    };
+    assert_eq!(
+        write(false),
+        "{start} 1. e4 $1 {[%legate w draw] why} ({or} 1. d4 d7 (1... c7 2. c4) 2. f4) 1... e7 1-0 "
+    );
+    assert_eq!(
+        write(true),
+        "{start} 1. e2e4 $1 {[%legate w draw] why} ({or} 1. d2d4 d9d7 (1... c9c7 2. c2c4) 2. f2f4) 1... e9e7 1-0 "
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_bad_game_says_where_and_the_next_is_read() {
+    let games = read_all("1. e4 *\n\n1. e4 e7\n2. Kf2 *\n\n1. d4 {open", 3);
+    let told: Vec<_> = games.iter().map(|game| game.as_ref().map(|_| ())).collect();
+    assert_eq!(
+        told,
+        [
+            Ok(()),
+            Err(&"invalid_record illegal_move".to_owned()),
+            Err(&"invalid_record unclosed_comment".to_owned())
+        ]
+    );
+    let failure = wasm::read_record(b"1. e4 e7\n2. Kf2 *", 2, 3, 5, false, false).err();
+    let details = get(&JsValue::from(failure.unwrap()), "details");
+    for (key, value) in [("game", 2), ("ply", 3), ("line", 4), ("column", 4)] {
+        assert_eq!(get(&details, key), value, "{key}");
+    }
+    assert_eq!(get(&details, "text"), "Kf2");
+    assert!(
+        get(&details, "dfen")
+            .as_string()
+            .unwrap()
+            .ends_with(" w KAJkaj - ACac 0 2")
+    );
+    assert!(Array::from(&get(&details, "legal")).includes(&"Nd3".into(), 0));
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_record_is_refused() {
+    for junk in [
+        JsValue::NULL,
+        7.into(),
+        "x".into(),
+        js_sys::Object::new().into(),
+    ] {
+        assert_eq!(
+            wasm::write_record(junk.into(), false)
+                .err()
+                .map(reason)
+                .unwrap(),
+            "invalid_argument"
+        );
+    }
+    for moves in ["( ", ") e2e4", "e2e4 e2e4", "0000"] {
+        let record = js_sys::JSON::parse(&format!(
+            r#"{{"tags":[],"start":"{START}","moves":"{moves}","notes":[],"result":"*"}}"#
+        ));
+        let written = wasm::write_record(record.unwrap().into(), false);
+        // An open parenthesis without a move is no move at all.
+        assert_eq!(written.is_ok(), moves == "( ", "{moves}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_line_is_followed() {
+    let texts = wasm::follow_line(START, "e2e4 e9e7").ok().unwrap();
+    assert_eq!(texts.len(), 4);
+    assert_eq!(texts[1], wasm::play(START, "e2e4").ok().unwrap());
+    let all = wasm::legal_moves(START, 255, 255).ok().unwrap();
+    assert!(
+        all.contains(&texts[0][1..]),
+        "packed as in the list of all moves"
+    );
+    assert_eq!(
+        wasm::follow_line(START, "e2e4 e2e4")
+            .err()
+            .map(reason)
+            .unwrap(),
+        "illegal_move"
+    );
+}
+
+#[wasm_bindgen_test]
+fn draws_and_legates() {
+    let status = |dfen, count| JsValue::from(wasm::draw_status(dfen, count).ok().unwrap());
+    assert!(get(&status(START, 2), "claim").is_undefined());
+    assert_eq!(get(&status(START, 3), "claim"), "threefold");
+    assert_eq!(
+        get(&get(&status(START, 5), "outcome"), "reason"),
+        "fivefold"
+    );
+    assert!(get(&get(&status(START, 5), "outcome"), "winner").is_null());
+
+    let send = |white, black, white_speaks, message| {
+        JsValue::from(
+            wasm::send_legate(white, black, white_speaks, message, true, 6)
+                .ok()
+                .unwrap(),
+        )
+    };
+    let asked = send("silent", "silent", true, "takeback");
+    assert_eq!(
+        (get(&asked, "white"), get(&asked, "black")),
+        ("takeback".into(), "silent".into())
+    );
+    assert!(get(&asked, "undo").is_undefined() && get(&asked, "outcome").is_undefined());
+    let agreed = send("takeback", "silent", false, "takeback");
+    assert_eq!(
+        (get(&agreed, "white"), get(&agreed, "undo")),
+        ("silent".into(), 2.into())
+    );
+    let drawn = send("draw", "silent", false, "draw");
+    assert_eq!(get(&get(&drawn, "outcome"), "reason"), "agreement");
+    assert_eq!(wasm::legate_cell(false, "draw").ok().unwrap(), "r8");
+    assert!(wasm::legate_cell(false, "peace").is_err());
+}
