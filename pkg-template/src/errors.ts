@@ -1,5 +1,6 @@
 /** The one class of everything this package throws. */
 import { describe, sentence } from './messages.js'
+import type { Deviation } from './game/types.js'
 import type { Outcome, Square } from './types.js'
 
 /** What went wrong, for programs. The sentence in `message` is for people and may change. */
@@ -36,13 +37,13 @@ export interface Fault {
 
 /** The data of an error: which of these are there depends on its code. */
 export interface ErrorDetails {
-  /** `invalid_position`: every fault. */
+  /** `invalid_position`, and `invalid_record` for its start: every fault. */
   readonly faults?: readonly Fault[]
-  /** `invalid_move`: why, `nullMove` for a null move. */
+  /** `invalid_move`: why, `nullMove` for a null move. `invalid_record`: what is wrong, such as `illegal_move`. */
   readonly reason?: string
   /** Move errors: the move as it was given. */
   readonly move?: string
-  /** Move errors: the position it was to be played in. */
+  /** Move errors, `invalid_record`: the position there. */
   readonly dfen?: string
   /** `illegal_move`, `ambiguous_move`: coordinate texts of legal moves that come near, or that fit. */
   readonly candidates?: readonly string[]
@@ -50,6 +51,21 @@ export interface ErrorDetails {
   readonly promotions?: readonly string[]
   /** `game_over` */
   readonly outcome?: Outcome
+  /** `invalid_record`: which game of the text, from 1. */
+  readonly game?: number
+  /** `invalid_record`: which move of its line, from 1: the one that is wrong, or else the last one before the place. */
+  readonly ply?: number
+  /** `invalid_record`: where in the text, both from 1; the column in UTF-16 units. */
+  readonly line?: number
+  readonly column?: number
+  /** `invalid_record`: the text that is wrong. */
+  readonly text?: string
+  /** `invalid_record`: algebraic texts of the moves that are legal there, if a move is wrong. */
+  readonly legal?: readonly string[]
+  /** `invalid_record`: how the game had ended, if a move follows the end. */
+  readonly ended?: Outcome['reason']
+  /** `invalid_record` in strict reading: all that deviates from the export format. */
+  readonly deviations?: readonly Deviation[]
   /** `invalid_argument`: its name, what it should have been, and what it was, in words. */
   readonly argument?: string
   readonly expected?: string

@@ -32,6 +32,75 @@ const REASONS: Readonly<Record<string, string>> = {
   nullMove: 'A side may not pass.',
 }
 
+/** What is wrong with a record, by its reason; `it` is the text in quotes. */
+const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails) => string>> = {
+  no_game: () => 'there is no game in this text',
+  several_games: () => 'a second game begins here, where only one may be',
+  game_too_long: () => 'a game has at most 4 MiB',
+  comment_too_long: () => 'a comment has at most 64 KiB',
+  unclosed_comment: () => 'this comment is never closed',
+  unclosed_quote: () => "the quotes of this tag's value are not closed on its line",
+  bad_tag: (it) => `${it} is no tag: a tag is written [Name "value"]`,
+  wrong_variant: (it) => `${it} is another game than Das Chess`,
+  missing_start: () => 'SetUp says 1, but there is no FEN to start from',
+  bad_start: (_, { faults }) => `the position in FEN can't be: ${faultsSentence(faults ?? [])}`,
+  bad_result: (it) => `${it} is no result: 1-0, 0-1, 1/2-1/2 or *`,
+  unexpected_text: (it) => `${it} has no meaning here`,
+  bad_nag: (it) => `${it} is no annotation: $ needs a number from 0 to 255`,
+  misplaced_nag: (it) => `${it} annotates no move: it stands before any move of its line`,
+  misplaced_variation: () => 'there is no move yet that this variation could replace',
+  unclosed_variation: () => 'this variation is never closed',
+  unopened_variation: () => 'no variation is open here that could be closed',
+  too_deep: () => 'variations are nested too deep',
+  misplaced_result: (it) => `${it} stands inside a variation, where no result can`,
+  invalid_move: (it) => `${it} is not a move`,
+  nullMove: (it) => `${it} is no move: a side may not pass`,
+  illegal_move: (it) => `${it} is not legal`,
+  ambiguous_move: (it, { candidates }) => `${it} can mean ${list(candidates ?? [], 'or')}`,
+  missing_promotion: (it) => `${it} promotes, but does not say what to`,
+  move_after_end: (it, { ended }) => `${it} follows the end of the game by ${words(ended ?? '')}`,
+  contradicting_result: (it) => `the result ${it} contradicts the tags, the moves or the Legates`,
+  deviation: (_, { deviations }) => {
+    const [first, ...more] = deviations ?? []
+    const rest = more.length ? `, and ${more.length} more deviation${more.length > 1 ? 's' : ''}` : ''
+    return `${first ? lowerFirst(first.message.slice(0, -1)) : 'not in export format'}${rest}`
+  },
+}
+
+/** What strict reading does not forgive, by its code; with what should stand there. */
+const DEVIATIONS: Readonly<Record<string, (it: string, expected: string) => string>> = {
+  encoding: () => 'This is not valid UTF-8.',
+  byte_order_mark: () => 'A byte order mark has no place in a record.',
+  line_end: () => 'A line must end with a line feed alone.',
+  escape_line: () => 'A line that begins with % has no place in a record.',
+  missing_tag: (_, expected) => `The tag ${expected} is missing.`,
+  repeated_tag: (it) => `${it} repeats a tag; the first one holds.`,
+  tag_name: (it) => `The name of ${it} must be made of letters, digits and _.`,
+  move_number: (it, expected) =>
+    expected
+      ? `The move number must be ${expected}${it === '""' ? '' : `, not ${it}`}.`
+      : `${it} numbers no move.`,
+  move_text: (it, expected) =>
+    expected ? `${it} must be written ${expected}.` : `${it} must not stand here.`,
+  empty_variation: () => 'A variation must have a move.',
+  missing_result: (_, expected) => `The result ${expected} must stand behind the moves.`,
+  unknown_result: (it, expected) => `${it} must be ${expected}, as the record says elsewhere.`,
+}
+
+/** The sentence for one deviation from the export format. */
+export function deviationSentence({
+  code,
+  text,
+  expected,
+}: {
+  code: string
+  text: string
+  expected: string
+}): string {
+  const sentence = DEVIATIONS[code]
+  return sentence ? sentence(quote(text), expected) : `This deviates from the export format (${code}).`
+}
+
 /** What Rust would have taken in place of a value that it refused. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
   arrow: 'an arrow between two different squares',
@@ -41,8 +110,11 @@ const EXPECTATIONS: Readonly<Record<string, string>> = {
   label: 'a text without control characters',
   language: "'en' or 'ru'",
   legates: "White's cell of r2 to r5, and Black's of r6 to r9",
+  message: "'silent', 'draw', 'takeback' or 'resign'",
+  record: 'a record',
   size: 'a whole number from 1 to 10000',
   square: 'a square from a1 to j10, or l1, l10, r1 or r10',
+  tagName: 'the name of a tag, without white space, brackets, braces, quotes or ;',
 }
 
 /** What was expected, in words. */
@@ -76,7 +148,7 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
     case 'no_claim':
       return 'There is no draw to claim.'
     case 'invalid_record':
-      return 'The game record cannot be read.'
+      return recordSentence(details)
     case 'invalid_argument':
       return `${details.argument} must be ${details.expected}, but is ${details.given}.`
     case 'not_initialized':
@@ -106,6 +178,23 @@ export function describe(value: unknown): string {
     default:
       return String(value)
   }
+}
+
+function recordSentence(details: ErrorDetails): string {
+  const { game, line, column, ply } = details
+  return `Game ${game}, line ${line}, column ${column}, ply ${ply}: ${recordProblem(details)}`
+}
+
+/** What is wrong with a record, without its place. */
+export function recordProblem(details: ErrorDetails): string {
+  const { reason = '', text } = details
+  const say = RECORDS[reason]
+  const problem = say ? say(quote(text), details) : `the record can't be read (${reason})`
+  return problem.endsWith('.') ? problem : `${problem}.`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function faultsSentence(faults: readonly Fault[]): string {

@@ -135,20 +135,39 @@ const REFUSALS: ReadonlySet<string> = new Set([
  */
 export function applyMove(position: PositionLike, move: string | MoveLike): Position {
   const text = requireText(position)
+  const wanted = readMove(move)
+  if (typeof wanted === 'string') return trusted(call((rules) => rules.play(text, wanted)))
+  return trusted(call((rules) => rules.playBetween(text, ...wanted)))
+}
+
+/** As `applyMove`; gives the move too. */
+export function playMove(
+  position: Position,
+  move: string | MoveLike,
+): { readonly move: Move; readonly position: Position } {
+  const wanted = readMove(move)
+  const [packed, after] = call((rules) =>
+    typeof wanted === 'string'
+      ? rules.playMove(position.dfen, wanted)
+      : rules.playMoveBetween(position.dfen, ...wanted),
+  )
+  return { move: unpackMoves(packed!)[0]!, position: trusted(after!) }
+}
+
+/** A move as it crosses: its text, or from, to, promotion and mover by number. */
+function readMove(move: unknown): string | [from: number, to: number, promotion: number, mover: number] {
   const lan = isObject(move) ? property(move, 'lan') : move
-  if (typeof lan === 'string') {
-    // No move is that long: enough of it to be refused goes over.
-    const moveText = lan.slice(0, 100)
-    return trusted(call((rules) => rules.play(text, moveText)))
-  }
+  // No move is that long: enough of it to be refused goes over.
+  if (typeof lan === 'string') return lan.slice(0, 100)
   if (!isObject(move) || lan !== undefined) {
     throw invalidArgument('move', 'a text, a Move or { from, to, promotion?, mover? }', move)
   }
-  const from = requireSquare(property(move, 'from'), 'from')
-  const to = requireSquare(property(move, 'to'), 'to')
-  const promotion = readPromotion(property(move, 'promotion'))
-  const mover = readMover(property(move, 'mover'))
-  return trusted(call((rules) => rules.playBetween(text, from, to, promotion, mover)))
+  return [
+    requireSquare(property(move, 'from'), 'from'),
+    requireSquare(property(move, 'to'), 'to'),
+    readPromotion(property(move, 'promotion')),
+    readMover(property(move, 'mover')),
+  ]
 }
 
 function readPromotion(promotion: unknown): number {

@@ -17,7 +17,7 @@ mod render;
 
 pub use failure::Failure;
 pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
-pub use play::{play, play_between};
+pub use play::{play, play_between, play_move, play_move_between};
 pub use position::{attackers, cells, compose, parse, status};
 pub use random::random_move;
 pub use records::{

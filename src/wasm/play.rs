@@ -4,20 +4,14 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::memory::{remember, with_position};
+use super::moves::pack_move;
 use super::packed;
 use crate::{Move, MoveSpec, Position, Square};
 
 /// The position after the move that `text` says.
 #[wasm_bindgen]
 pub fn play(position: &str, text: &str) -> Result<String, Failure> {
-    let after = with_position(position, |position| {
-        let refuse = |error| {
-            let (from, to) = squares_in(text);
-            Failure::of_move(position, text, error, &near(position, from, to))
-        };
-        Ok(position.play_unchecked(position.parse_move(text).map_err(refuse)?))
-    })?;
-    Ok(remember(after))
+    after(position, |position| by_text(position, text))
 }
 
 /// The position after the one legal move that fits; `promotion` and `mover` are numbers, or 255 if not said.
@@ -30,20 +24,71 @@ pub fn play_between(
     promotion: u8,
     mover: u8,
 ) -> Result<String, Failure> {
-    let spec = MoveSpec {
+    let spec = spec(from, to, promotion, mover);
+    after(position, |position| by_spec(position, spec))
+}
+
+/// As [`play`]; gives two texts, the move as `legalMoves` packs it and the position after it.
+#[wasm_bindgen(js_name = playMove)]
+pub fn play_move(position: &str, text: &str) -> Result<Vec<String>, Failure> {
+    move_and_after(position, |position| by_text(position, text))
+}
+
+/// As [`play_between`]; gives two texts, the move as `legalMoves` packs it and the position after it.
+#[wasm_bindgen(js_name = playMoveBetween)]
+pub fn play_move_between(
+    position: &str,
+    from: u8,
+    to: u8,
+    promotion: u8,
+    mover: u8,
+) -> Result<Vec<String>, Failure> {
+    let spec = spec(from, to, promotion, mover);
+    move_and_after(position, |position| by_spec(position, spec))
+}
+
+fn after(
+    position: &str,
+    find: impl Fn(&Position) -> Result<Move, Failure>,
+) -> Result<String, Failure> {
+    with_position(position, |position| {
+        Ok(position.play_unchecked(find(position)?))
+    })
+    .map(remember)
+}
+
+fn move_and_after(
+    position: &str,
+    find: impl Fn(&Position) -> Result<Move, Failure>,
+) -> Result<Vec<String>, Failure> {
+    let (packed, after) = with_position(position, |position| {
+        let mv = find(position)?;
+        Ok((pack_move(position, mv), position.play_unchecked(mv)))
+    })?;
+    Ok(vec![packed, remember(after)])
+}
+
+fn by_text(position: &Position, text: &str) -> Result<Move, Failure> {
+    position.parse_move(text).map_err(|error| {
+        let (from, to) = squares_in(text);
+        Failure::of_move(position, text, error, &near(position, from, to))
+    })
+}
+
+fn by_spec(position: &Position, spec: MoveSpec) -> Result<Move, Failure> {
+    position.find_move(spec).map_err(|error| {
+        let near = near(position, Some(spec.from), Some(spec.to));
+        Failure::of_move(position, &spec.to_string(), error, &near)
+    })
+}
+
+fn spec(from: u8, to: u8, promotion: u8, mover: u8) -> MoveSpec {
+    MoveSpec {
         from: packed::square(from),
         to: packed::square(to),
         mover: packed::mover(mover),
         promotion: packed::kind(promotion),
-    };
-    let after = with_position(position, |position| {
-        let refuse = |error| {
-            let near = near(position, Some(spec.from), Some(spec.to));
-            Failure::of_move(position, &spec.to_string(), error, &near)
-        };
-        Ok(position.play_unchecked(position.find_move(spec).map_err(refuse)?))
-    })?;
-    Ok(remember(after))
+    }
 }
 
 /// The first and the last square that a text names.
