@@ -1,0 +1,53 @@
+import { Game } from '../package.js'
+import { type Command, UsageError } from '../command.js'
+import { StandardOutput } from '../output.js'
+import { POSITION_NOTE, readGame, takePosition } from '../positions.js'
+
+export const apply: Command = {
+  name: 'apply',
+  summary: 'Plays moves and prints the position that they lead to.',
+  usage: '[OPTIONS] [POSITION] MOVE...',
+  notes: [
+    POSITION_NOTE,
+    'Moves are algebraic or coordinate text: Nd3, c1d3, b9~b5, axb10=S. Exit code 1 if one is not legal.',
+    'The draws of the rules end a game here as they do at the board.',
+  ],
+  options: {
+    each: { help: 'print the position after each move, the first one before them all' },
+    pgn: { help: "play the moves of this file's one game instead; '-' is standard input", value: 'FILE' },
+    json: { help: 'JSON: ply, move, position, check, outcome' },
+  },
+  examples: [
+    ['apply e4 e7 Nd3', 'three moves from the start'],
+    ["apply 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' 'e5~e9'", 'the passenger goes ashore'],
+    ['apply --each --pgn game.pgn', 'every position of a game'],
+  ],
+
+  async run(positionals, values) {
+    const game = await play(positionals, values['pgn'] as string | undefined)
+    const output = new StandardOutput()
+    const plies = values['each'] ? Array.from({ length: game.ply + 1 }, (_, ply) => ply) : [game.ply]
+    const history = game.history()
+    for (const ply of plies) {
+      const { dfen, check } = game.at(ply)
+      const move = history[ply - 1]?.move
+      const outcome = ply === game.ply ? game.outcome : null
+      const data = { ply, move: move?.lan ?? null, san: move?.san ?? null, dfen, check, outcome }
+      await output.write(`${values['json'] ? JSON.stringify(data) : dfen}\n`)
+    }
+    await output.end()
+    return 0
+  },
+}
+
+async function play(positionals: readonly string[], file: string | undefined): Promise<Game> {
+  if (file !== undefined) {
+    if (positionals.length) throw new UsageError('with --pgn the moves come from the file')
+    return readGame(file)
+  }
+  const { position, rest } = await takePosition(positionals)
+  if (!rest.length) throw new UsageError('name the moves to play')
+  const game = new Game(position)
+  for (const move of rest) game.move(move)
+  return game
+}
