@@ -26,8 +26,11 @@ import type { Chunk, ChunkStream, ParsedGame, ParseOptions } from './types.js'
  * const results = [...parseGames(text)]
  * results.length // => 3
  * results[0].game.outcome // => { winner: 'white', reason: 'other' }
- * const { reason, game, ply, line, column, text: failed } = results[1].error.details
- * [reason, game, ply, line, column, failed] // => ['illegal_move', 2, 2, 3, 8, 'Ke5']
+ * const { details } = results[1].error
+ * details.reason // => 'illegal_move'
+ * details.game // => 2
+ * details.line // => 3
+ * details.text // => 'Ke5'
  *
  * const body = new Response(text).body
  * let plies = 0
