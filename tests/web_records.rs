@@ -29,7 +29,7 @@ fn read_all(text: &str, longest: usize) -> Vec<Result<JsValue, String>> {
                 let game = games.len() as u32 + 1;
                 let bytes = &pending[start..end];
                 match wasm::read_record(bytes, game, line, column, false, false) {
-                    Ok(read) if JsValue::from(read.clone()).is_undefined() => {}
+                    Ok(read) if read.is_undefined() => {}
                     Ok(read) => games.push(Ok(read.into())),
                     Err(failure) => games.push(Err(reason(failure))),
                 }
