@@ -73,7 +73,8 @@ const DEVIATIONS: Readonly<Record<string, (it: string, expected: string) => stri
   byte_order_mark: () => 'A byte order mark has no place in a record.',
   line_end: () => 'A line must end with a line feed alone.',
   escape_line: () => 'A line that begins with % has no place in a record.',
-  missing_tag: (_, expected) => `The tag ${expected} is missing.`,
+  missing_tag: (it, expected) =>
+    it === '""' ? `The tag ${expected} is missing.` : `The tag must be ${expected}, not ${it}.`,
   repeated_tag: (it) => `${it} repeats a tag; the first one holds.`,
   tag_name: (it) => `The name of ${it} must be made of letters, digits and _.`,
   move_number: (it, expected) =>

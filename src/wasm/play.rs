@@ -11,7 +11,7 @@ use crate::{Move, MoveSpec, Position, Square};
 /// The position after the move that `text` says.
 #[wasm_bindgen]
 pub fn play(position: &str, text: &str) -> Result<String, Failure> {
-    after(position, |position| by_text(position, text))
+    after(position, &|position| by_text(position, text))
 }
 
 /// The position after the one legal move that fits; `promotion` and `mover` are numbers, or 255 if not said.
@@ -25,13 +25,13 @@ pub fn play_between(
     mover: u8,
 ) -> Result<String, Failure> {
     let spec = spec(from, to, promotion, mover);
-    after(position, |position| by_spec(position, spec))
+    after(position, &|position| by_spec(position, spec))
 }
 
 /// As [`play`]; gives two texts, the move as `legalMoves` packs it and the position after it.
 #[wasm_bindgen(js_name = playMove)]
 pub fn play_move(position: &str, text: &str) -> Result<Vec<String>, Failure> {
-    move_and_after(position, |position| by_text(position, text))
+    move_and_after(position, &|position| by_text(position, text))
 }
 
 /// As [`play_between`]; gives two texts, the move as `legalMoves` packs it and the position after it.
@@ -44,23 +44,20 @@ pub fn play_move_between(
     mover: u8,
 ) -> Result<Vec<String>, Failure> {
     let spec = spec(from, to, promotion, mover);
-    move_and_after(position, |position| by_spec(position, spec))
+    move_and_after(position, &|position| by_spec(position, spec))
 }
 
-fn after(
-    position: &str,
-    find: impl Fn(&Position) -> Result<Move, Failure>,
-) -> Result<String, Failure> {
+/// How a move is found in a position.
+type Find<'a> = &'a dyn Fn(&Position) -> Result<Move, Failure>;
+
+fn after(position: &str, find: Find) -> Result<String, Failure> {
     with_position(position, |position| {
         Ok(position.play_unchecked(find(position)?))
     })
     .map(remember)
 }
 
-fn move_and_after(
-    position: &str,
-    find: impl Fn(&Position) -> Result<Move, Failure>,
-) -> Result<Vec<String>, Failure> {
+fn move_and_after(position: &str, find: Find) -> Result<Vec<String>, Failure> {
     let (packed, after) = with_position(position, |position| {
         let mv = find(position)?;
         Ok((pack_move(position, mv), position.play_unchecked(mv)))

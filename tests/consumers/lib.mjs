@@ -22,6 +22,8 @@ export const PROGRAM = `[
   [...das.fromPosition()].length,
   das.randomMove(das.START)?.color,
   das.render(das.START).length,
+  das.Game.fromPgn('1. e4 e7 *').ply,
+  [...das.parseGames('1. e4 * 1. e5 *')].filter((one) => one.error).length,
   (() => { try { das.applyMove(das.START, 'e2e5') } catch (error) { return error.code } })(),
   (() => { try { das.perft(das.START, 'x') } catch (error) { return error instanceof das.DasChessError } })(),
 ].join(' ')`
@@ -30,7 +32,7 @@ export const PROGRAM = `[
 export async function expected() {
   const das = createRequire(join(installed, 'package.json'))('das-chess')
   const answer = new Function('das', `return ${PROGRAM}`)(das)
-  assert.match(answer, /^39 1481 .+ white \d{4,} illegal_move true$/)
+  assert.match(answer, /^39 1481 .+ white \d{4,} 2 1 illegal_move true$/)
   return answer
 }
 

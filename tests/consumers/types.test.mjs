@@ -11,11 +11,26 @@ const dests: Map<das.Square, das.Square[]> = das.legalDests(after)
 const answer = das.validatePosition('nonsense')
 const faults: readonly das.Fault[] = answer.ok ? [] : answer.faults
 const ready: Promise<void> = das.init()
+const game: das.Game = das.Game.fromPgn('1. e4 *')
+const outcome: das.Outcome | null = game.outcome
+const node: das.Node | undefined = game.root.next
+if (node) node.comment = undefined
+const parsed: das.ParsedGame[] = [...das.parseGames(['1. e4', new Uint8Array(8)], { strict: true })]
+const lines: (number | undefined)[] = parsed.map((one) => (one.error ? one.error.details.line : one.game.ply))
+async function later(source: AsyncIterable<string>) {
+  for await (const one of das.parseGames(source)) if (one.game) one.game.pgn({ moves: 'coordinate' })
+}
+// @ts-expect-error: no such message
+game.legate('white', 'peace')
+// @ts-expect-error: the tree changes by methods only
+game.root.next = undefined
+// @ts-expect-error: a number holds no games
+das.parseGames(7)
 // @ts-expect-error: a depth is a number
 das.perft(position, '3')
 // @ts-expect-error: a position does not change
 position.dfen = ''
-export { cells, dests, faults, ready }
+export { cells, dests, faults, later, lines, outcome, ready }
 `
 const SLIM = `
 const ready: Promise<void> = slim.init('https://host.example/das-chess.wasm')
@@ -31,7 +46,14 @@ const SOURCES = {
   'slim.cts': `import slim = require('das-chess/slim')\n${SLIM}`,
 }
 const BROWSER = `
+import { parseGames } from 'das-chess'
 import { init } from 'das-chess/slim'
+export async function count(response: Response, texts: ReadableStream<string>) {
+  let games = 0
+  if (response.body) for await (const { game } of parseGames(response.body)) games += game ? 1 : 0
+  for await (const { error } of parseGames(texts)) games += error ? 0 : 1
+  return games
+}
 export const all = [
   init(new URL('https://host.example/')),
   init(fetch('https://host.example/')),

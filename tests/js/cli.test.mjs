@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { Game, START, applyMove, legalMoves, perft, render } from 'das-chess'
@@ -88,7 +96,7 @@ test('wrong use: exit code 2, a sentence, and where to look', async () => {
     [['render', '--ply', '3'], /--ply needs --pgn/],
     [['convert'], /name a file/],
     [['convert', '--to', 'morse', 'x.pgn'], /--to must be/],
-    [['convert', 'x.pgn', '-o', 'x.pgn'], /must not be one of those/],
+    [['convert', 'x.pgn', '-o', './x.pgn'], /must not be one of those/],
   ]) {
     const { code, stdout, stderr } = await run(args)
     assert.equal(code, 2, `${args}: ${stderr}`)
@@ -499,6 +507,23 @@ test('render: SVG or text, to a file or not, of a position or of a moment of a g
   assert.match(folder.stderr, /^das-chess: no\/such\/folder\.svg: there is no such file\n$/)
   assert.equal((await run(['render', '--pgn', 'game.pgn', '--ply', '9'], { cwd })).code, 2)
   assert.deepEqual(readdirSync(cwd).sort(), ['game.pgn', 'start.svg', 'start.txt'])
+})
+
+test('a file to write may be a link, a device or there already; a folder is refused', async (t) => {
+  const cwd = temporaryFolder(t)
+  writeFileSync(join(cwd, 'old.svg'), 'old')
+  symlinkSync('old.svg', join(cwd, 'link.svg'))
+  assert.equal((await run(['render', '-o', 'link.svg'], { cwd })).code, 0)
+  assert.equal(readFileSync(join(cwd, 'old.svg'), 'utf8').trimEnd(), render(START).trimEnd())
+  assert.ok(lstatSync(join(cwd, 'link.svg')).isSymbolicLink())
+  if (existsSync('/dev/null')) {
+    assert.equal((await run(['render', '-o', '/dev/null'])).code, 0)
+    assert.ok(!lstatSync('/dev/null').isFile())
+  }
+  const folder = await run(['render', '-o', '.'], { cwd })
+  assert.equal(folder.code, 2)
+  assert.match(folder.stderr, /^das-chess: \.: this is a folder/)
+  assert.deepEqual(readdirSync(cwd).sort(), ['link.svg', 'old.svg'])
 })
 
 test('convert: to coordinate text and back is a fixpoint, and keeps all', async (t) => {

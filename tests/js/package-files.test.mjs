@@ -15,7 +15,8 @@ function targets(value) {
 }
 
 test('every file that package.json names is in the tarball', () => {
-  const named = [manifest.main, manifest.module, manifest.types, manifest.unpkg, ...targets(manifest.exports)]
+  const named = [manifest.main, manifest.module, manifest.types, manifest.unpkg]
+  named.push(...targets(manifest.exports), ...Object.values(manifest.bin))
   assert.ok(named.length > 10)
   for (const file of named) assert.ok(existsSync(join(folder, file)), file)
   for (const paper of ['README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-APACHE']) {

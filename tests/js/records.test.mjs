@@ -150,7 +150,7 @@ test('one game, no more and no less', () => {
   }
   const { details } = refusal('invalid_record', () => Game.fromPgn('1. e4 *\n\n1. d4 *'))
   assert.equal(details.reason, 'several_games')
-  assert.equal(details.game, 2)
+  assert.deepEqual([details.game, details.line, details.column], [2, 3, 1])
   // The first error counts, whatever follows.
   assert.equal(
     refusal('invalid_record', () => Game.fromPgn('1. e4 e4 *\n\n1. d4 *')).details.reason,
@@ -169,6 +169,19 @@ test('a bad game between good ones: each is read or told', () => {
     ['e4', 'illegal_move', 'unclosed_quote', 'unclosed_comment', 'b4'],
   )
   assert.deepEqual(results.map(({ error }) => error?.details.game).filter(Boolean), [2, 3, 4])
+})
+
+test('what is said of a whole game is said where it begins', () => {
+  const { error } = [...parseGames('1. e4 *\r\n\r\n \t1. e4 e7 *', { strict: true })][1]
+  const [first] = error.details.deviations
+  assert.deepEqual([first.code, first.line, first.column, first.ply], ['missing_tag', 3, 3, 1])
+  assert.equal(
+    error.message,
+    'Game 2, line 3, column 3, ply 1: the tag Event is missing, and 7 more deviations.',
+  )
+  const [, other] = [...parseGames('1. e4 *\n\n[Variant "das-chess"]\n\n1. e4 *', { strict: true })]
+  const variant = other.error.details.deviations.find(({ text }) => text)
+  assert.equal(variant.message, 'The tag must be Variant Das Chess, not "[Variant "das-chess"]".')
 })
 
 test('strict reading tells every deviation', () => {

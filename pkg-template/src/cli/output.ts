@@ -1,5 +1,5 @@
 /** What goes to standard output and into files. */
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { FileError } from './files.js'
 import { onInterrupt } from './interrupt.js'
 
@@ -65,22 +65,29 @@ export function ignoreLateErrors(): void {
   process.stderr.on('error', () => {})
 }
 
-/** A file that is there all at once: until it is complete it has another name. */
+/** A file that is there all at once: until it is complete it has another name. A device or a pipe is written to as it is. */
 export class FileOutput implements Output {
   readonly #path: string
-  readonly #temporary: string
-  readonly #forget: () => void
+  readonly #target: string
+  /** The name until then; undefined for what is no ordinary file. */
+  readonly #temporary: string | undefined
+  #forget: () => void = () => {}
   #file: number | undefined
 
   constructor(path: string) {
     this.#path = path
-    this.#temporary = `${path}.${process.pid}.tmp`
     try {
-      this.#file = openSync(this.#temporary, 'w')
+      const known = statSync(path, { throwIfNoEntry: false })
+      // A link stays one: what it leads to is replaced.
+      this.#target = known ? realpathSync(path) : path
+      if (!known || known.isFile()) this.#temporary = `${this.#target}.${process.pid}.tmp`
+      // Before there is anything to leave behind.
+      this.#forget = onInterrupt(() => this.abandon())
+      this.#file = openSync(this.#temporary ?? path, 'w')
     } catch (error) {
+      this.#forget()
       throw new FileError(path, error)
     }
-    this.#forget = onInterrupt(() => this.abandon())
   }
 
   async write(text: string): Promise<void> {
@@ -96,7 +103,7 @@ export class FileOutput implements Output {
   async end(): Promise<void> {
     try {
       this.#close()
-      renameSync(this.#temporary, this.#path)
+      if (this.#temporary) renameSync(this.#temporary, this.#target)
     } catch (error) {
       this.abandon()
       throw new FileError(this.#path, error)
@@ -106,7 +113,7 @@ export class FileOutput implements Output {
 
   abandon(): void {
     this.#close()
-    rmSync(this.#temporary, { force: true })
+    if (this.#temporary) rmSync(this.#temporary, { force: true })
     this.#forget()
   }
 

@@ -274,7 +274,7 @@ export class Game {
   get outcome(): Outcome | null {
     if (!this.#grown && 'deviations' in this.#record) {
       // Known without growing the tree.
-      return (this.#record.outcome as Outcome | undefined) ?? null
+      return Object.freeze((this.#record.outcome as Outcome | undefined) ?? null)
     }
     return this.#stand().outcome
   }
@@ -478,7 +478,7 @@ function standingAt(line: Line): Standing {
   const draws = call((rules) => rules.drawStatus(node.position.dfen, occurrences))
   const said = saidAt(node, plies)
   const outcome = node.ending ?? (draws.outcome as Outcome | undefined) ?? said.outcome ?? null
-  return { outcome, claim: draws.claim ?? null, said }
+  return { outcome: Object.freeze(outcome), claim: draws.claim ?? null, said }
 }
 
 /** What the Legates say at a node: they come home, then speak in turn. */

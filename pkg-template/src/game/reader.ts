@@ -4,6 +4,14 @@ import { call } from '../call.js'
 import { DasChessError } from '../errors.js'
 import { deviationSentence } from '../messages.js'
 
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
+
+/** A line and a column, from 1. */
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
 /** How records are read; each option is said. */
 export interface ReadSettings {
   readonly strict: boolean
@@ -29,16 +37,18 @@ export class RecordReader {
   #bytes = new Uint8Array(2 * PIECE)
   #length = 0
   /** Where the first of the bytes stands in the text. */
-  #place = { line: 1, column: 1 }
+  #place: Place = { line: 1, column: 1 }
+  /** Where the last game begins. */
+  #begin: Place = this.#place
   #game = 1
 
   constructor(settings: ReadSettings) {
     this.#settings = settings
   }
 
-  /** Where the next game begins, or the text ends. */
-  get place(): { readonly line: number; readonly column: number } {
-    return this.#place
+  /** Where the last game begins that was given. */
+  get begin(): Place {
+    return this.#begin
   }
 
   /** Takes in bytes of any number, and gives the games that end in them. */
@@ -61,9 +71,10 @@ export class RecordReader {
     let from = 0
     for (let at = STATE_NUMBERS; at < numbers.length; at += CUT_NUMBERS) {
       const end = start + numbers[at]!
-      const { line, column } = this.#place
+      const bytes = this.#bytes.subarray(from, end)
+      const place = this.#place
       this.#place = { line: numbers[at + 2]!, column: numbers[at + 3]! }
-      const result = numbers[at + 1] ? this.#read(this.#bytes.subarray(from, end), line, column) : undefined
+      const result = numbers[at + 1] ? this.#read(bytes, place) : undefined
       from = end
       if (result) yield result
     }
@@ -82,11 +93,14 @@ export class RecordReader {
     this.#length = length
   }
 
-  #read(bytes: Uint8Array, line: number, column: number): ReadResult | undefined {
+  #read(bytes: Uint8Array, place: Place): ReadResult | undefined {
     const { strict, allowPlayOn } = this.#settings
     const game = this.#game
+    const { blank, line, column } = skipBlank(bytes, place)
+    this.#begin = { line, column }
     try {
-      const read = call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))
+      const text = bytes.subarray(blank)
+      const read = call((rules) => rules.readRecord(text, game, line, column, strict, allowPlayOn))
       // White space and comments are no game.
       if (!read) return undefined
       this.#game++
@@ -97,6 +111,21 @@ export class RecordReader {
       return { error }
     }
   }
+}
+
+/** The white space before a game, so that what is said of the whole game is said where it begins. */
+function skipBlank(bytes: Uint8Array, { line, column }: Place): Place & { readonly blank: number } {
+  let blank = 0
+  for (; blank < bytes.length; blank++) {
+    const byte = bytes[blank]!
+    if (byte === LF && bytes[blank - 1] === CR) continue
+    if (byte === LF || byte === CR) {
+      line++
+      column = 1
+    } else if (byte === SPACE || byte === TAB) column++
+    else break
+  }
+  return { blank, line, column }
 }
 
 /** What strict reading says of a game that is not written as the export format wants it. */
@@ -123,12 +152,10 @@ function deviating(game: number, read: RecordRead): DasChessError {
 export function onlyRecord(pieces: Iterable<Uint8Array>, settings: ReadSettings): RecordRead {
   const reader = new RecordReader(settings)
   let only: RecordRead | undefined
-  let behind = reader.place
   for (const { read, error } of readAll(reader, pieces)) {
-    if (only) throw noSuchRecord('several_games', 2, behind)
+    if (only) throw noSuchRecord('several_games', 2, reader.begin)
     if (error) throw error
     only = read
-    behind = reader.place
   }
   if (!only) throw noSuchRecord('no_game', 1, { line: 1, column: 1 })
   return only
@@ -140,6 +167,6 @@ export function* readAll(reader: RecordReader, pieces: Iterable<Uint8Array>): Ge
   yield* reader.end()
 }
 
-function noSuchRecord(reason: string, game: number, place: { line: number; column: number }): DasChessError {
+function noSuchRecord(reason: string, game: number, place: Place): DasChessError {
   return new DasChessError('invalid_record', { reason, game, ply: 1, ...place, text: '', legal: [] })
 }

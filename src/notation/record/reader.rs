@@ -677,6 +677,7 @@ impl<'a> Reader<'a> {
         if self.record.tag("FEN").is_some() {
             needed.push(("SetUp", Some("1")));
         }
+        let told = self.deviations.len();
         for (name, value) in needed {
             let known = self.record.tag(name);
             if known.is_none() || value.is_some() && known != value {
@@ -684,6 +685,10 @@ impl<'a> Reader<'a> {
                 let span = self.tag_span(name).unwrap_or(0..0);
                 self.deviate(DeviationKind::MissingTag, span, &expected);
             }
+        }
+        // Tags stand before all moves.
+        for deviation in &mut self.deviations[told..] {
+            deviation.ply = 1;
         }
     }
 }

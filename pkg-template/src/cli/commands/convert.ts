@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseGames } from '../package.js'
 import { inWords } from '../check.js'
 import { type Command, oneOf, UsageError } from '../command.js'
@@ -35,7 +36,7 @@ export const convert: Command = {
     const allowPlayOn = values['allow-play-on'] === true
     const files = expand(positionals)
     const target = values['output'] as string | undefined
-    if (target !== undefined && files.includes(target)) {
+    if (target !== undefined && files.some((file) => resolve(file) === resolve(target))) {
       throw new UsageError('the file to write must not be one of those to read')
     }
     const total = files.includes(STDIN) ? 0 : files.reduce((sum, file) => sum + sizeOf(file), 0)
