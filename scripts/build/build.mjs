@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { at } from '../lib/paths.mjs'
 import { unlessCurrent } from '../lib/stamp.mjs'
 import { lockedVersion } from '../setup/wasm-bindgen.mjs'
-import { buildPackage } from './package.mjs'
+import { buildPackage, PAPERS } from './package.mjs'
 import { sizes } from './sizes.mjs'
 import { buildWasm } from './wasm.mjs'
 
@@ -41,7 +41,7 @@ export function packageStage({ log }) {
         'Cargo.toml',
         'scripts/build',
         'package-lock.json',
-      ].concat('LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md'),
+      ].concat(PAPERS),
       outputs: ['pkg'],
     },
     async () => {

@@ -5,6 +5,9 @@ import { Failure, tool } from '../lib/exec.mjs'
 import { at, cache } from '../lib/paths.mjs'
 import { ENTRIES, SUBPATHS, TYPES } from './entries.mjs'
 
+/** What the package ships of this repository besides what is built; error messages and types point to the notation. */
+export const PAPERS = ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md', 'docs/NOTATION.md']
+
 const template = at('pkg-template')
 const pkg = at('pkg')
 
@@ -97,7 +100,7 @@ function writePapers() {
     })
   }
   cpSync(join(template, 'README.md'), join(pkg, 'README.md'))
-  for (const paper of ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md']) cpSync(at(paper), join(pkg, paper))
+  for (const paper of PAPERS) cpSync(at(paper), join(pkg, paper))
 }
 
 /** The one place for the version is Cargo.toml. */
