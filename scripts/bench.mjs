@@ -1,29 +1,117 @@
-// npm run bench: builds the package and measures it. `npm run bench -- records` runs only that one.
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { at } from './lib/paths.mjs'
+// npm run bench: the built package beside other libraries; the tables go to docs/BENCHMARKS.md. `npm run bench --
+// records` runs only that one, `--quick` does tiny rounds that only show that all runs: both leave the page as it is.
+// `--calls N` is for the memory test.
+import { readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs'
+import { cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { run } from './lib/exec.mjs'
+import { installLocked } from './lib/install.mjs'
+import { at, cache, root } from './lib/paths.mjs'
 import { Report } from './lib/report.mjs'
 import { select } from './lib/select.mjs'
 import { setUp } from './setup/setup.mjs'
 import { steps } from './steps.mjs'
 
-const folder = at('scripts/bench')
-const benches = readdirSync(folder)
-  .filter((name) => name.endsWith('.mjs'))
-  .map((name) => ({
-    id: basename(name, '.mjs'),
-    title: `Benchmark: ${basename(name, '.mjs')}`,
-    needs: ['build'],
-    // Each file exports one function, which prints what it finds.
-    run: async () => (await import(pathToFileURL(join(folder, name)).href)).default(),
-  }))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, calls: { type: 'string' } },
+})
 
+const NODES = ['bench', '--package', 'das-chess-benches', '--bench', 'nodes', '--no-run', '--locked']
+
+/** The sections in the order of the page; one that is not named here comes last. */
+const ORDER = ['speed', 'load', 'linear', 'records']
+const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+const all = readdirSync(at('bench'))
+  .filter((file) => file.endsWith('.bench.mjs'))
+  .map((file) => file.replace('.bench.mjs', ''))
+  .sort((a, b) => place(a) - place(b))
+for (const name of positionals.filter((name) => !all.includes(name))) {
+  console.error(`There is no benchmark "${name}". They are: ${all.join(', ')}.`)
+  process.exit(2)
+}
+const benchmarks = positionals.length ? positionals : all
+
+let native
 const report = new Report()
 const setup = await setUp(report, { browser: false })
-if (setup) {
-  const wanted = process.argv.slice(2)
-  const names = wanted.length ? wanted : benches.map(({ id }) => id)
-  for (const step of select([...steps(setup), ...benches], names)) await report.step(step)
+if (!setup) process.exit(report.end())
+for (const step of select(steps(setup), ['build'])) await report.step(step)
+await report.step({
+  id: 'native',
+  title: 'The native program to compare with',
+  waits: 'waiting for the compiler',
+  run: async (log) => {
+    await run('cargo', NODES, { log, failed: 'The benchmarks do not compile.' })
+    native = await nodesProgram()
+  },
+})
+await report.step({
+  id: 'peers',
+  title: 'The other libraries',
+  waits: 'waiting for npm',
+  run: async (log) => void (await installLocked(at('bench'), { log })),
+})
+
+const folder = join(cache, 'bench')
+mkdirSync(folder, { recursive: true })
+const busy = loadavg()[0]
+for (const name of benchmarks) {
+  await report.step({
+    id: `bench-${name}`,
+    title: `Benchmark: ${name}`,
+    needs: ['build', 'native', 'peers'],
+    sentence: 'The benchmark did not come to its end.',
+    waits: 'waiting for rounds that take turns',
+    run: async (log) => {
+      const options = ['--out', join(folder, `${name}.md`), '--nodes', native]
+      if (values.quick) options.push('--quick')
+      if (values.calls) options.push('--calls', values.calls)
+      console.log(await run(process.execPath, [at('bench', `${name}.bench.mjs`), ...options], { log }))
+    },
+  })
 }
-process.exit(report.end())
+const code = report.end()
+if (!code && benchmarks === all) {
+  const page = values.quick ? join(folder, 'BENCHMARKS.md') : at('docs/BENCHMARKS.md')
+  writeFileSync(page, await pageText())
+  console.log(`\nWritten: ${relative(root, page)}`)
+}
+process.exit(code)
+
+/** Where cargo has put the native program. */
+async function nodesProgram() {
+  const output = await run('cargo', [...NODES, '--message-format', 'json'])
+  const built = output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+  return built.find(({ executable, target }) => executable && target.name === 'nodes').executable
+}
+
+async function pageText() {
+  const version = (name) =>
+    JSON.parse(readFileSync(at('bench/package-lock.json'), 'utf8')).packages[`node_modules/${name}`].version
+  const rustc = (await run('rustc', ['--version'])).match(/[\d.]+/)[0]
+  const crate = (name) =>
+    readFileSync(at('Cargo.lock'), 'utf8').match(new RegExp(`name = "${name}"\nversion = "(.*)"`))[1]
+  const peers = ['ffish', 'chess.js', 'chessops', 'kokopu'].map((name) => `${name} ${version(name)}`)
+  const crates = ['cozy-chess', 'shakmaty'].map((name) => `${name} ${crate(name)}`)
+  const [{ model }] = cpus()
+  const head = [
+    '# Benchmarks',
+    'Written by `npm run bench`: a few minutes, best on a machine that does nothing else. All speeds are medians of rounds ' +
+      'in which the libraries take turns, in one process; what counts is the ratios, which a slower machine changes ' +
+      'little. The aims are beside them, reached or not. `cargo bench` measures the core alone, call by call.',
+    [
+      `- date: ${new Date().toISOString().slice(0, 10)}`,
+      `- machine: ${model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}`,
+      `- load of the machine as it began: ${busy.toFixed(1)}${busy > cpus().length / 2 ? ' (busy: others were at work, trust no single figure)' : ''}`,
+      `- das-chess ${crate('das-chess')}, Node ${process.versions.node} (V8 ${process.versions.v8}), rustc ${rustc}`,
+      `- beside: ${[...peers, ...crates].join(', ')}`,
+    ].join('\n'),
+  ]
+  const sections = benchmarks.map((name) => readFileSync(join(folder, `${name}.md`), 'utf8').trim())
+  return [...head, ...sections].join('\n\n') + '\n'
+}

@@ -1,80 +1,20 @@
 //! The rules library beside two that play 8 x 8 chess, in one run: what counts is the ratio.
 
+#[path = "../perfts.rs"]
+mod perfts;
+
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use das_chess::{Move, Position, perft};
-use das_chess_benches::CASES;
-use shakmaty::Position as _;
+use das_chess::{Position, perft};
+use das_chess_benches::{KIWIPETE, ORTHODOX_START, cases};
+use perfts::{cozy_perft, das_perft, shakmaty_perft};
 
-/// A middle game full of tactics, known for testing move generators.
-const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-const ORTHODOX_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const ORTHODOX: [(&str, &str, u32); 2] = [("start", ORTHODOX_START, 5), ("kiwipete", KIWIPETE, 4)];
 
 fn position(dfen: &str) -> Position {
     Position::from_dfen(dfen).expect("the benchmark's positions are sound")
-}
-
-/// Makes and plays the last ply's moves too, as a search would; `moves` is one stack for all plies.
-fn das_perft_one_by_one(position: &Position, depth: u32, moves: &mut Vec<Move>) -> u64 {
-    let start = moves.len();
-    position.add_legal_moves(moves);
-    let mut nodes = 0;
-    for index in start..moves.len() {
-        let after = position.play_unchecked(moves[index]);
-        nodes += if depth == 1 {
-            black_box(&after);
-            1
-        } else {
-            das_perft_one_by_one(&after, depth - 1, moves)
-        };
-    }
-    moves.truncate(start);
-    nodes
-}
-
-fn cozy_perft(board: &cozy_chess::Board, depth: u32, bulk: bool) -> u64 {
-    let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 && bulk {
-            nodes += moves.len() as u64;
-        } else {
-            for mv in moves {
-                let mut after = board.clone();
-                after.play_unchecked(mv);
-                nodes += if depth == 1 {
-                    black_box(&after);
-                    1
-                } else {
-                    cozy_perft(&after, depth - 1, bulk)
-                };
-            }
-        }
-        false
-    });
-    nodes
-}
-
-fn shakmaty_perft(position: &shakmaty::Chess, depth: u32, bulk: bool) -> u64 {
-    let moves = position.legal_moves();
-    if depth == 1 && bulk {
-        return moves.len() as u64;
-    }
-    moves
-        .into_iter()
-        .map(|mv| {
-            let mut after = position.clone();
-            after.play_unchecked(mv);
-            if depth == 1 {
-                black_box(&after);
-                1
-            } else {
-                shakmaty_perft(&after, depth - 1, bulk)
-            }
-        })
-        .sum()
 }
 
 fn perfts(criterion: &mut Criterion) {
@@ -87,16 +27,11 @@ fn perfts(criterion: &mut Criterion) {
         group
             .sample_size(10)
             .warm_up_time(Duration::from_millis(500));
-        for case in &CASES {
+        for case in cases() {
             let position = position(case.dfen);
             group.throughput(Throughput::Elements(perft(&position, case.depth)));
             group.bench_function(BenchmarkId::new("das-chess", case.name), |bench| {
-                bench.iter(|| match (bulk, black_box(&position)) {
-                    (true, position) => perft(position, case.depth),
-                    (false, position) => {
-                        das_perft_one_by_one(position, case.depth, &mut Vec::new())
-                    }
-                });
+                bench.iter(|| das_perft(black_box(&position), case.depth, bulk));
             });
         }
         for (name, fen, depth) in ORTHODOX {
@@ -118,7 +53,7 @@ fn perfts(criterion: &mut Criterion) {
 }
 
 fn calls(criterion: &mut Criterion) {
-    for case in &CASES {
+    for case in cases() {
         let position = position(case.dfen);
         let moves = position.legal_moves();
         let mut group = criterion.benchmark_group("calls");
