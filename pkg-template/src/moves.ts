@@ -9,7 +9,7 @@ import {
 } from './arguments.js'
 import { call } from './call.js'
 import { DasChessError, invalidArgument } from './errors.js'
-import { NONE, moverIndex, pieceIndex, unpackDests, unpackMoves } from './packed.js'
+import { NONE, moverIndex, movesOf, pieceIndex, unpackDests, unpackMoves } from './packed.js'
 import { type Position, trusted } from './position.js'
 import type { Move, MoveLike, Square } from './types.js'
 
@@ -42,7 +42,9 @@ export function legalMoves(
   const options = requireOptions(filter, 'filter')
   const from = filterSquare(options, 'from')
   const to = filterSquare(options, 'to')
-  return unpackMoves(call((rules) => rules.legalMoves(text, from, to)))
+  return call((rules) =>
+    movesOf(rules.legalMoves(text, from, to), (places) => rules.describeMoves(text, from, to, places)),
+  )
 }
 
 function filterSquare(filter: object, key: 'from' | 'to'): number {

@@ -237,3 +237,56 @@ export function unpackMoves(packed: string): Move[] {
   }
   return moves
 }
+
+/** A move by its identity, and another whose identity has the same place. */
+interface KnownMove {
+  readonly first: number
+  readonly second: number
+  readonly move: Move
+  readonly next: KnownMove | undefined
+}
+
+/** Moves are immutable, so each is made once, as long as it is remembered: by the low bits of its identity. */
+const knownMoves = new Array<KnownMove | undefined>(1 << 14).fill(undefined)
+const MAX_KNOWN_MOVES = 8_000
+let knownMoveCount = 0
+
+function knownMove(first: number, second: number): Move | undefined {
+  let known = knownMoves[first % knownMoves.length]
+  while (known && (known.first !== first || known.second !== second)) known = known.next
+  return known?.move
+}
+
+function remember(first: number, second: number, move: Move): void {
+  if (knownMoveCount === MAX_KNOWN_MOVES) {
+    knownMoves.fill(undefined)
+    knownMoveCount = 0
+  }
+  knownMoveCount++
+  const place = first % knownMoves.length
+  knownMoves[place] = { first, second, move, next: knownMoves[place] }
+}
+
+/**
+ * The moves with these identities, two numbers each. `describe` gives the records of those at some places
+ * of the list, for `unpackMoves`.
+ */
+export function movesOf(identities: Uint32Array, describe: (places: Uint16Array) => string): Move[] {
+  const moves: Move[] = []
+  const unknown: number[] = []
+  for (let at = 0; at < identities.length; at += 2) {
+    const move = knownMove(identities[at]!, identities[at + 1]!)
+    if (!move) unknown.push(moves.length)
+    // Those unknown take their places below.
+    moves.push(move!)
+  }
+  if (unknown.length) {
+    const made = unpackMoves(describe(Uint16Array.from(unknown)))
+    unknown.forEach((place, index) => {
+      const move = made[index]!
+      moves[place] = move
+      remember(identities[2 * place]!, identities[2 * place + 1]!, move)
+    })
+  }
+  return moves
+}

@@ -17,3 +17,5 @@ pub use record::{
     ReadRecord, Record, RecordError, RecordFault, Records, Splitter, WriteOptions, read_game,
     read_record, read_records,
 };
+#[cfg(feature = "wasm")]
+pub(crate) use san::{SanParts, Sans};

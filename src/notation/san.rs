@@ -49,9 +49,9 @@ impl Position {
         if !moves.contains(&mv) {
             return (text, Threat::None);
         }
-        let threat = Threats::of(self).of_move(mv);
-        self.write_san(mv, threat, &Rivals::of(self, &moves), &mut text);
-        (text, threat)
+        let parts = Sans::of(self, &moves).parts(mv);
+        self.write_san(mv, parts, &mut text);
+        (text, parts.threat)
     }
 
     /// Hands out the SAN of each of `moves` and what it does to the enemy King; `moves` are all the legal
@@ -66,18 +66,18 @@ impl Position {
     /// assert!(sans.contains(&("Vxd9+".to_owned(), Threat::Check)));
     /// ```
     pub fn each_san(&self, moves: &[Move], mut take: impl FnMut(Move, &str, Threat)) {
-        let rivals = Rivals::of(self, moves);
-        let threats = Threats::of(self);
+        let sans = Sans::of(self, moves);
         let mut text = String::with_capacity(16);
         for &mv in moves {
-            let threat = threats.of_move(mv);
+            let parts = sans.parts(mv);
             text.clear();
-            self.write_san(mv, threat, &rivals, &mut text);
-            take(mv, &text, threat);
+            self.write_san(mv, parts, &mut text);
+            take(mv, &text, parts.threat);
         }
     }
 
-    fn write_san(&self, mv: Move, threat: Threat, rivals: &Rivals<'_>, text: &mut String) {
+    /// Adds the SAN of a legal move, whose parts these are, to `text`.
+    pub(crate) fn write_san(&self, mv: Move, parts: SanParts, text: &mut String) {
         if mv.kind == MoveKind::Castling {
             text.push_str(match self.castling_corner(mv) {
                 Corner::A => "O-O-O",
@@ -85,10 +85,10 @@ impl Position {
             });
         } else {
             let capture = self.is_capture(mv);
-            match self.san_letter(mv) {
+            match parts.letter {
                 Some(letter) => {
                     text.push(letter);
-                    text.push_str(rivals.disambiguation(self, mv, letter));
+                    text.push_str(parts.origin.of(mv.from));
                 }
                 None if capture => text.push(mv.from.file_letter()),
                 None => {}
@@ -102,7 +102,7 @@ impl Position {
                 text.push(letter);
             }
         }
-        match threat {
+        match parts.threat {
             Threat::None => {}
             Threat::Check => text.push('+'),
             Threat::Mate => text.push('#'),
@@ -146,22 +146,79 @@ impl Position {
     }
 }
 
+/// What a SAN says that is not seen from the move alone.
+#[derive(Clone, Copy)]
+pub(crate) struct SanParts {
+    /// Who moves, none for a pawn.
+    pub(crate) letter: Option<char>,
+    pub(crate) origin: Origin,
+    pub(crate) threat: Threat,
+}
+
+/// As much of a move's origin as tells it from the others of its letter.
+#[derive(Clone, Copy)]
+pub(crate) enum Origin {
+    Nothing,
+    File,
+    Rank,
+    Square,
+}
+
+impl Origin {
+    fn of(self, from: Square) -> &'static str {
+        let name = from.name();
+        match self {
+            Self::Nothing => "",
+            Self::File => &name[..1],
+            Self::Rank => &name[1..],
+            Self::Square => name,
+        }
+    }
+}
+
+/// The SANs of one position's moves, with what has to be known of all of them for each.
+pub(crate) struct Sans<'a> {
+    position: &'a Position,
+    rivals: Rivals<'a>,
+    threats: Threats<'a>,
+}
+
+impl<'a> Sans<'a> {
+    /// `moves` are all legal moves, or all to the squares that will be asked for.
+    pub(crate) fn of(position: &'a Position, moves: &'a [Move]) -> Self {
+        Self {
+            position,
+            rivals: Rivals::of(position, moves),
+            threats: Threats::of(position),
+        }
+    }
+
+    pub(crate) fn parts(&self, mv: Move) -> SanParts {
+        let letter = self.position.san_letter(mv);
+        SanParts {
+            letter,
+            origin: letter.map_or(Origin::Nothing, |letter| {
+                self.rivals.origin(self.position, mv, letter)
+            }),
+            threat: self.threats.of_move(mv),
+        }
+    }
+}
+
 /// Who else of the same letter could go to the same square.
 struct Rivals<'a> {
     moves: &'a [Move],
-    /// Targets that more than one move of the letter has, by the letter's place in [`LETTERS`].
-    contested: [SquareSet; LETTERS.len()],
+    /// Targets that more than one move of the letter has, by the letter's place in the alphabet.
+    contested: [SquareSet; 26],
 }
 
 fn place_of(letter: char) -> usize {
-    LETTERS
-        .find(letter)
-        .expect("every letter of a man is in the list")
+    usize::from(letter as u8 - b'A')
 }
 
 impl<'a> Rivals<'a> {
     fn of(position: &Position, moves: &'a [Move]) -> Self {
-        let mut reached = [SquareSet::EMPTY; LETTERS.len()];
+        let mut reached = [SquareSet::EMPTY; 26];
         let mut contested = reached;
         for &mv in moves {
             if let Some(letter) = position.san_letter(mv) {
@@ -175,10 +232,9 @@ impl<'a> Rivals<'a> {
         Self { moves, contested }
     }
 
-    /// As much of the move's origin as tells it from the others: nothing, its file, its rank, or both.
-    fn disambiguation(&self, position: &Position, mv: Move, letter: char) -> &'static str {
+    fn origin(&self, position: &Position, mv: Move, letter: char) -> Origin {
         if !self.contested[place_of(letter)].contains(mv.to) {
-            return "";
+            return Origin::Nothing;
         }
         let (mut alone, mut same_file, mut same_rank) = (true, false, false);
         for other in self.moves {
@@ -192,12 +248,11 @@ impl<'a> Rivals<'a> {
                 same_rank |= other.from.rank() == mv.from.rank();
             }
         }
-        let name = mv.from.name();
         match (alone, same_file, same_rank) {
-            (true, ..) => "",
-            (_, false, _) => &name[..1],
-            (_, true, false) => &name[1..],
-            (_, true, true) => name,
+            (true, ..) => Origin::Nothing,
+            (_, false, _) => Origin::File,
+            (_, true, false) => Origin::Rank,
+            (_, true, true) => Origin::Square,
         }
     }
 }

@@ -16,7 +16,7 @@ mod records;
 mod render;
 
 pub use failure::Failure;
-pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
+pub use moves::{describe_moves, legal_dests, legal_move_count, legal_moves, perft};
 pub use play::{play, play_between, play_move, play_move_between};
 pub use position::{attackers, cells, compose, parse, status};
 pub use random::random_move;

@@ -204,3 +204,28 @@ test('random moves: any of them, and the same for the same seed', () => {
   assert.deepEqual(randomMove(START, 3), only(START, randomMove(START, 3).lan))
   assert.ok(legal.has(randomMove(START, Number.MAX_SAFE_INTEGER).lan))
 })
+
+test('a move that is known from another position is the move that is described anew', () => {
+  // `legalMoves` makes each object once, `randomMove` reads its own: longer than the former are remembered.
+  let compared = 0
+  const seen = new Set()
+  for (const [index, { dfen }] of positions.entries()) {
+    let position = fromPosition(dfen)
+    for (let ply = 0; ply < 30; ply++) {
+      const known = legalMoves(position)
+      if (!known.length) break
+      for (let seed = 0; seed < 4; seed++) {
+        const fresh = randomMove(position, index * 1_000 + ply * 10 + seed)
+        assert.deepEqual(
+          known.find(({ lan }) => lan === fresh.lan),
+          fresh,
+          position.dfen,
+        )
+        compared++
+      }
+      for (const move of known) seen.add(move)
+      position = applyMove(position, known[(7 * index + 13 * ply) % known.length])
+    }
+  }
+  assert.ok(compared > 2_000 && seen.size > 10_000, `${compared} compared, ${seen.size} different ones`)
+})
