@@ -1,7 +1,6 @@
 //! Nodes a second of native perft, for the table that also has the package: one short round, one line for each
 //! library and way of counting. `npm run bench` runs it between its own rounds.
 
-#[path = "../perfts.rs"]
 mod perfts;
 
 use std::hint::black_box;

@@ -1,6 +1,5 @@
 //! The rules library beside two that play 8 x 8 chess, in one run: what counts is the ratio.
 
-#[path = "../perfts.rs"]
 mod perfts;
 
 use std::hint::black_box;
