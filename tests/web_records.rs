@@ -158,7 +158,9 @@ fn a_line_is_followed() {
     let texts = wasm::follow_line(START, "e2e4 e9e7").ok().unwrap();
     assert_eq!(texts.len(), 4);
     assert_eq!(texts[1], wasm::play(START, "e2e4").ok().unwrap());
-    let all = wasm::legal_moves(START, 255, 255).ok().unwrap();
+    let count = wasm::legal_moves(START, 255, 255).ok().unwrap().len() / 2;
+    let places: Vec<u16> = (0..count as u16).collect();
+    let all = wasm::describe_moves(START, 255, 255, &places).ok().unwrap();
     assert!(
         all.contains(&texts[0][1..]),
         "packed as in the list of all moves"
