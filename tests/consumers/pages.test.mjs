@@ -123,7 +123,7 @@ test('slim: a 404 page names URL and status, and the next try can succeed', asyn
     site('slim 404', { 'index.html': html('main.js'), 'main.js': page }, 'slim.js', 'das-chess.wasm'),
   )
   try {
-    const said = await answerAt(host.url, /404/)
+    const said = await answerAt(host.url, / then /)
     assert.match(
       said,
       new RegExp(`^not_initialized .*${host.url}missing\\.wasm \\(status 404\\).*"status":404`),
