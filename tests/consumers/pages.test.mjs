@@ -118,12 +118,12 @@ test('slim: init twice, in parallel and again afterwards is one fetch and one in
 
 test('slim: a 404 page names URL and status, and the next try can succeed', async () => {
   const missing = slim(`await das.init(new Request('missing.wasm')).catch(${FAIL})`)
-  const page = `${missing}\nconst failed = document.title\nawait das.init()\ndocument.title = failed + ' then ' + ${PROGRAM}`
+  const page = `${missing}\nconst failed = document.title\ndocument.title = 'waiting'\nawait das.init()\ndocument.title = failed + ' then ' + ${PROGRAM}`
   const host = await serve(
     site('slim 404', { 'index.html': html('main.js'), 'main.js': page }, 'slim.js', 'das-chess.wasm'),
   )
   try {
-    const said = await answerAt(host.url, / then /)
+    const said = await answerAt(host.url, /404/)
     assert.match(
       said,
       new RegExp(`^not_initialized .*${host.url}missing\\.wasm \\(status 404\\).*"status":404`),
