@@ -12,14 +12,17 @@ export class Chooser {
   constructor(dialog: HTMLDialogElement) {
     this.#dialog = dialog
     dialog.addEventListener('click', (event) => {
-      if (event.target === dialog) dialog.close()
+      if (event.target === dialog) this.close()
     })
-    dialog.addEventListener('close', () => this.#settle?.())
+    // The event comes late: by then the dialog may be open again, with another question.
+    dialog.addEventListener('close', () => {
+      if (!dialog.open) this.#settle?.()
+    })
   }
 
   /** The chosen value, or null. It opens near `at`, and inside the window. */
   ask<T>(title: string, options: readonly Option<T>[], at: DOMRect): Promise<T | null> {
-    this.cancel()
+    this.close()
     return new Promise((resolve) => {
       let chosen: T | null = null
       this.#settle = () => {
@@ -35,11 +38,11 @@ export class Chooser {
         list.append(
           button('option', [option.picture, caption(option.label)], () => {
             chosen = option.value
-            this.#dialog.close()
+            this.close()
           }),
         )
       }
-      const cancel = button('quiet', ['Cancel'], () => this.#dialog.close())
+      const cancel = button('quiet', ['Cancel'], () => this.close())
       const body = document.createElement('div')
       body.className = 'chooser-body'
       body.append(heading, list, cancel)
@@ -50,7 +53,8 @@ export class Chooser {
     })
   }
 
-  cancel(): void {
+  /** Closes it: the question is settled at once, with what was chosen or with nothing. */
+  close(): void {
     if (this.#dialog.open) this.#dialog.close()
     this.#settle?.()
   }

@@ -35,7 +35,7 @@ const setup = new SetupForm(find<HTMLFormElement>('setup'), (text) => {
 
 /** Brings another state of the game to the board. */
 function show(next: Game, slides: readonly Slide[] = []): void {
-  chooser.cancel()
+  chooser.close()
   game = next
   selected = null
   const now = position(game)
