@@ -1,37 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.js'
+import { contentPolicy } from './build/policy.js'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-/** Puts the content policy into the built page. The development server needs inline styles, so it goes without. */
-const contentPolicy = {
-  name: 'content-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-      injectTo: 'head-prepend',
-    },
-  ],
-}
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   // Relative addresses: the built page works in any folder of any host.
   base: './',
-  plugins: [contentPolicy],
+  plugins: [contentPolicy, offline],
   build: {
     target: 'es2022',
     // No data: addresses; the content policy would refuse them.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The rules are in the bundle, as text.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: {
+        index: at('index.html'),
+        learn: at('learn.html'),
+        developers: at('developers.html'),
+        sw: at('worker/sw.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   // The package is linked from ../pkg, outside of this folder.
   server: { fs: { allow: ['..'] } },

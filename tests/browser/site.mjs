@@ -12,6 +12,7 @@ export const POLICY = [
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
