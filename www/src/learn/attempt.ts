@@ -7,10 +7,14 @@ import {
   type Color,
   type LegateCells,
   type Move,
+  type Outcome,
   type Position,
   type Square,
 } from 'das-chess'
 import type { Exercise, LegateWord, MovePattern } from './lesson.ts'
+
+/** What ends an exercise. Too few men to mate does not: one may go on trying. */
+const ENDS: ReadonlySet<Outcome['reason']> = new Set(['checkmate', 'stalemate', 'agreement', 'resignation'])
 
 const other = (side: Color): Color => (side === 'white' ? 'black' : 'white')
 
@@ -67,14 +71,14 @@ export class Attempt {
       this.#done ||= this.#reached(move)
     }
     const reply = this.#answer()
-    if (!this.over) this.#game = new Game(this.#position)
+    this.#game = new Game(this.#position)
     return reply
   }
 
-  /** Whether there is no move any more. */
+  /** Whether nothing can be played any more: mate, stalemate, or the Legates have ended it. */
   get over(): boolean {
-    const reason = this.#position.outcome?.reason
-    return reason === 'checkmate' || reason === 'stalemate'
+    const reason = (this.#position.outcome ?? this.#game.outcome)?.reason
+    return reason !== undefined && ENDS.has(reason)
   }
 
   /** A word of the reader's Legate; the other one agrees. */

@@ -1,5 +1,5 @@
 /** What the lessons and the puzzles are made of: data only. */
-import type { Color, Move, PieceName, Square } from 'das-chess'
+import type { Color, Figure, Move, PieceName, Square } from 'das-chess'
 
 /** A text in every language of the page. */
 export interface Text {
@@ -53,8 +53,8 @@ export interface Lesson {
   /** Its address on the page: `learn.html#boarding`. */
   readonly id: string
   readonly title: Text
-  /** Whose drawing stands beside the title: a piece's letter of the position text, or a vessel: `N`, `S(n)`. */
-  readonly sign: string
+  /** Whose drawing stands beside the title. */
+  readonly sign: Figure
   /** Numbers of docs/RULES.md. */
   readonly rules: readonly string[]
   readonly text: readonly Text[]

@@ -1,7 +1,19 @@
 /** All lessons: texts, positions and exercises, both languages side by side. */
+import type { Color, Figure } from 'das-chess'
 import type { Chapter } from './lesson.ts'
 
 const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
+
+const SHIP: Figure = { name: 'ship', color: 'white', hull: 'white', vessel: 'ship' }
+
+/** A `hull` with a Minor of `color` aboard. */
+const aboard = (hull: Color, color: Color, name: 'knight' | 'amazon'): Figure => ({
+  name: 'ship',
+  color,
+  hull,
+  vessel: hull === color ? 'transport' : 'frigate',
+  passenger: { name, color },
+})
 
 export const CHAPTERS: readonly Chapter[] = [
   {
@@ -10,7 +22,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'board',
         title: { en: 'Ten by ten, and two edges', ru: 'Десять на десять и два края' },
-        sign: 'K',
+        sign: { name: 'king', color: 'white' },
         rules: ['1.1', '1.2', '2.1', '2.2'],
         text: [
           {
@@ -75,7 +87,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'king',
         title: { en: 'The King', ru: 'Король' },
-        sign: 'K',
+        sign: { name: 'king', color: 'white' },
         rules: ['3', '7.1', '7.2'],
         text: [
           {
@@ -103,7 +115,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'queen',
         title: { en: 'The Queen', ru: 'Ферзь' },
-        sign: 'Q',
+        sign: { name: 'queen', color: 'white' },
         rules: ['3'],
         text: [
           {
@@ -127,7 +139,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'rook',
         title: { en: 'The Rook', ru: 'Ладья' },
-        sign: 'R',
+        sign: { name: 'rook', color: 'white' },
         rules: ['3', '6.1'],
         text: [
           {
@@ -152,7 +164,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'bishop',
         title: { en: 'The Bishops', ru: 'Слоны' },
-        sign: 'B',
+        sign: { name: 'bishop', color: 'white' },
         rules: ['3', '2.2'],
         text: [
           {
@@ -179,7 +191,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'knight',
         title: { en: 'The Knight', ru: 'Конь' },
-        sign: 'N',
+        sign: { name: 'knight', color: 'white' },
         rules: ['3', '3.1'],
         text: [
           {
@@ -208,7 +220,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'magister',
         title: { en: 'The Magister', ru: 'Магистр' },
-        sign: 'M',
+        sign: { name: 'magister', color: 'white' },
         rules: ['3'],
         text: [
           {
@@ -249,7 +261,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'valkyrie',
         title: { en: 'The Valkyrie', ru: 'Валькирия' },
-        sign: 'V',
+        sign: { name: 'valkyrie', color: 'white' },
         rules: ['3'],
         text: [
           {
@@ -288,7 +300,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'amazon',
         title: { en: 'The Amazon', ru: 'Амазонка' },
-        sign: 'A',
+        sign: { name: 'amazon', color: 'white' },
         rules: ['3', '3.1'],
         text: [
           {
@@ -315,7 +327,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'centurion',
         title: { en: 'The Centurion', ru: 'Центурион' },
-        sign: 'C',
+        sign: { name: 'centurion', color: 'white' },
         rules: ['3', '3.1'],
         text: [
           {
@@ -339,7 +351,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'ship',
         title: { en: 'The Ship', ru: 'Корабль' },
-        sign: 'S',
+        sign: SHIP,
         rules: ['3', '5.2'],
         text: [
           {
@@ -372,7 +384,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'pawn',
         title: { en: 'The pawn', ru: 'Пешка' },
-        sign: 'P',
+        sign: { name: 'pawn', color: 'white' },
         rules: ['3', '3.4'],
         text: [
           {
@@ -407,7 +419,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'en-passant',
         title: { en: 'En passant', ru: 'Взятие на проходе' },
-        sign: 'p',
+        sign: { name: 'pawn', color: 'black' },
         rules: ['3.3'],
         text: [
           {
@@ -435,7 +447,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'promotion',
         title: { en: 'Promotion', ru: 'Превращение' },
-        sign: 'C',
+        sign: { name: 'centurion', color: 'white' },
         rules: ['3.2'],
         text: [
           {
@@ -472,7 +484,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'elva',
         title: { en: 'The Elva', ru: 'Ельва' },
-        sign: '^P',
+        sign: { name: 'elva', color: 'white' },
         rules: ['4.1', '4.3', '4.4', '4.5'],
         text: [
           {
@@ -518,7 +530,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'air-magister',
         title: { en: 'The air Magister', ru: 'Воздушный Магистр' },
-        sign: '^M',
+        sign: { name: 'airMagister', color: 'white' },
         rules: ['4.2', '4.3', '4.4', '6.3'],
         text: [
           {
@@ -565,7 +577,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'vessels',
         title: { en: 'Whose ship is it?', ru: 'Чей это корабль?' },
-        sign: 's(N)',
+        sign: aboard('black', 'white', 'knight'),
         rules: ['5.1'],
         text: [
           {
@@ -592,7 +604,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'loading',
         title: { en: 'Loading', ru: 'Погрузка' },
-        sign: 'S(N)',
+        sign: aboard('white', 'white', 'knight'),
         rules: ['5.2', '5.3'],
         text: [
           {
@@ -645,7 +657,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'sailing',
         title: { en: 'Sailing', ru: 'Плавание' },
-        sign: 'S(A)',
+        sign: aboard('white', 'white', 'amazon'),
         rules: ['5.2', '5.6', '5.7'],
         text: [
           {
@@ -676,7 +688,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'landing',
         title: { en: 'Landing', ru: 'Высадка' },
-        sign: 'N',
+        sign: { name: 'knight', color: 'white' },
         rules: ['5.4', '5.5', '5.7'],
         text: [
           {
@@ -734,7 +746,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'boarding',
         title: { en: 'Boarding', ru: 'Абордаж' },
-        sign: 's(A)',
+        sign: aboard('black', 'white', 'amazon'),
         rules: ['5.3', '5.4'],
         text: [
           {
@@ -798,7 +810,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'taking-back',
         title: { en: 'Taking a ship back', ru: 'Как вернуть свой корабль' },
-        sign: 'S(a)',
+        sign: aboard('white', 'black', 'amazon'),
         rules: ['5.3', '5.4'],
         text: [
           {
@@ -838,7 +850,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'handing-over',
         title: { en: 'Handing a Ship over', ru: 'Как отдать корабль' },
-        sign: 'S(n)',
+        sign: aboard('white', 'black', 'knight'),
         rules: ['5.2'],
         text: [
           {
@@ -879,7 +891,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'pirates',
         title: { en: 'A Pirate’s worries', ru: 'Заботы Пирата' },
-        sign: 's(n)',
+        sign: aboard('black', 'black', 'knight'),
         rules: ['5.5', '7.1'],
         text: [
           {
@@ -925,7 +937,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'castling',
         title: { en: 'Castling', ru: 'Рокировка' },
-        sign: 'K',
+        sign: { name: 'king', color: 'white' },
         rules: ['6.1', '6.2', '6.3'],
         text: [
           {
@@ -985,7 +997,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'castling-partners',
         title: { en: 'Four partners', ru: 'Четыре партнёра' },
-        sign: 'S(N)',
+        sign: aboard('white', 'white', 'knight'),
         rules: ['6.2', '6.4', '6.5'],
         text: [
           {
@@ -1034,7 +1046,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'check',
         title: { en: 'Check', ru: 'Шах' },
-        sign: 'k',
+        sign: { name: 'king', color: 'black' },
         rules: ['7.1'],
         text: [
           {
@@ -1089,7 +1101,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'mate',
         title: { en: 'Mate, and what is none', ru: 'Мат и не мат' },
-        sign: 'q',
+        sign: { name: 'queen', color: 'black' },
         rules: ['7.2'],
         text: [
           {
@@ -1123,7 +1135,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'draws',
         title: { en: 'Draws', ru: 'Ничьи' },
-        sign: 'r',
+        sign: { name: 'rook', color: 'black' },
         rules: ['7.2', '7.3', '7.4'],
         text: [
           {
@@ -1167,7 +1179,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'legate',
         title: { en: 'The Legate', ru: 'Легат' },
-        sign: 'L',
+        sign: { name: 'legate', color: 'white' },
         rules: ['8.1', '8.2', '8.3'],
         text: [
           {

@@ -1,18 +1,91 @@
-/** What the page that teaches the game says. */
+/** What the page says around the lessons. */
 import type { InEveryLanguage } from '../shell/language.ts'
 
 interface Words {
-  readonly title: string
-  readonly lead: string
+  readonly contents: string
+  readonly lessonsDone: (done: number, all: number) => string
+  readonly puzzles: string
+  readonly rules: (numbers: readonly string[]) => string
+  /** Of an exercise's number. */
+  readonly exercise: (number: number, of: number) => string
+  readonly isDone: string
+  readonly startAgain: string
+  readonly showMe: string
+  readonly next: string
+  readonly previous: string
+  readonly nextExercise: string
+  readonly done: string
+  readonly yourMove: { readonly white: string; readonly black: string }
+  readonly notYet: string
+  readonly over: string
+  readonly answers: string
+  readonly mateIn: (moves: number) => string
+  readonly hint: string
+  readonly tryAgain: string
+  readonly right: (left: number) => string
+  readonly wrong: (answer: string) => string
+  readonly stalemate: string
+  readonly solved: string
+  readonly shown: string
+  readonly playNow: string
+  readonly allDone: string
 }
 
 export const WORDS: InEveryLanguage<Words> = {
   en: {
-    title: 'Learn Das Chess',
-    lead: 'Chess on ten by ten squares, with eleven pieces and eleven pawns a side: Ships carry Knights and Amazons, pirates board them and take them over, and two pieces begin upside-down in the air.',
+    contents: 'Lessons',
+    lessonsDone: (done, all) => `${done} of ${all} done`,
+    puzzles: 'Puzzles',
+    rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}`,
+    exercise: (number, of) => `Exercise ${number} of ${of}`,
+    isDone: 'done',
+    startAgain: 'Start again',
+    showMe: 'Show me',
+    next: 'Next lesson',
+    previous: 'Previous lesson',
+    nextExercise: 'Next exercise',
+    done: 'Done.',
+    yourMove: { white: 'Your move, with White.', black: 'Your move, with Black.' },
+    notYet: 'That is a move, but not yet what is asked. Go on, or start again.',
+    over: 'Nothing more can be played here, and the task is still open. Start again.',
+    answers: 'In check, Black had to answer.',
+    mateIn: (moves) => (moves === 1 ? 'White mates in one move.' : `White mates in ${moves} moves.`),
+    hint: 'Hint',
+    tryAgain: 'Try again',
+    right: (left) => `Right! ${left === 1 ? 'Now give mate.' : `${left} moves are left.`}`,
+    wrong: (answer) => `A good try, but Black has an answer, and there is no mate in time. ${answer}`,
+    stalemate: 'That would be stalemate, a draw.',
+    solved: 'Mate. Solved!',
+    shown: 'That was it. Start again and play it yourself.',
+    playNow: 'Play a game',
+    allDone: 'That was the last one. You know the game now.',
   },
   ru: {
-    title: 'Правила Das Chess',
-    lead: 'Шахматы на доске десять на десять: по одиннадцать фигур и одиннадцать пешек. Корабли возят Коней и Амазонок, пираты захватывают их, а две фигуры в начале игры висят в воздухе вверх ногами.',
+    contents: 'Уроки',
+    lessonsDone: (done, all) => `пройдено ${done} из ${all}`,
+    puzzles: 'Задачи',
+    rules: (numbers) => `${numbers.length > 1 ? 'Правила' : 'Правило'} ${numbers.join(', ')}`,
+    exercise: (number, of) => `Упражнение ${number} из ${of}`,
+    isDone: 'выполнено',
+    startAgain: 'Сначала',
+    showMe: 'Показать',
+    next: 'Следующий урок',
+    previous: 'Предыдущий урок',
+    nextExercise: 'Следующее упражнение',
+    done: 'Готово.',
+    yourMove: { white: 'Ваш ход, вы играете белыми.', black: 'Ваш ход, вы играете чёрными.' },
+    notYet: 'Ход возможный, но задание ещё не выполнено. Продолжайте или начните сначала.',
+    over: 'Больше ходить нельзя, а задание не выполнено. Начните сначала.',
+    answers: 'Чёрные под шахом и вынуждены ответить.',
+    mateIn: (moves) => (moves === 1 ? 'Белые ставят мат в один ход.' : `Белые ставят мат в ${moves} хода.`),
+    hint: 'Подсказка',
+    tryAgain: 'Ещё раз',
+    right: (left) => `Верно! ${left === 1 ? 'Теперь мат.' : `Осталось ходов: ${left}.`}`,
+    wrong: (answer) => `Хорошая попытка, но у чёрных есть ответ, и мата в срок нет. ${answer}`,
+    stalemate: 'Это был бы пат, ничья.',
+    solved: 'Мат. Задача решена!',
+    shown: 'Вот решение. Начните сначала и сыграйте сами.',
+    playNow: 'Сыграть партию',
+    allDone: 'Это было последнее. Теперь вы знаете игру.',
   },
 }
