@@ -1,5 +1,6 @@
 //! Pictures: valid, safe, the same each time, and every option seen in them.
 
+mod picture;
 mod vectors_file;
 
 use das_chess::render::{
@@ -7,7 +8,7 @@ use das_chess::render::{
     RenderOptions, Size, piece_svg, render_svg, render_text,
 };
 use das_chess::{Color, Kind, Legates, Man, Message, Minor, Position, Square};
-use roxmltree::{Document, Node};
+use picture::{assert_safe, child, figures, parse, place};
 
 /// Vessels of every kind, an air piece of each side, men on both edge files.
 const RICH: &str = "1s(n)2k3^m1/10/2s(N)2s(a)3r/1S(N)1S(n)1S(A)1S(a)2/2s2S4/10/4n1N1a1/A1q1R1b3/3c2v3/\
@@ -47,60 +48,6 @@ fn everything() -> RenderOptions {
         legates: Some(Legates::new(Message::Draw, Message::Silent)),
         size: Some(Size::new(480).unwrap()),
         ..RenderOptions::default()
-    }
-}
-
-fn parse(svg: &str) -> Document<'_> {
-    Document::parse(svg).unwrap_or_else(|error| panic!("{error} in {svg}"))
-}
-
-fn child<'a>(document: &'a Document<'_>, name: &str) -> &'a str {
-    let root = document.root_element();
-    let found: Vec<Node<'_, '_>> = root
-        .children()
-        .filter(|node| node.has_tag_name(name))
-        .collect();
-    assert_eq!(found.len(), 1, "one {name}");
-    found[0].text().unwrap_or("")
-}
-
-/// The places of the figures: the groups that are moved and not scaled.
-fn figures<'a>(document: &'a Document<'_>) -> Vec<&'a str> {
-    document
-        .descendants()
-        .filter_map(|node| node.attribute("transform"))
-        .filter(|transform| !transform.contains("scale"))
-        .collect()
-}
-
-fn assert_safe(svg: &str) {
-    let document = parse(svg);
-    assert_eq!(document.root_element().attribute("role"), Some("img"));
-    assert!(!child(&document, "title").is_empty());
-    for node in document.descendants().filter(Node::is_element) {
-        let name = node.tag_name().name();
-        assert_eq!(
-            node.tag_name().namespace(),
-            Some("http://www.w3.org/2000/svg")
-        );
-        assert!(
-            [
-                "svg", "title", "desc", "g", "path", "rect", "circle", "text"
-            ]
-            .contains(&name),
-            "element {name}"
-        );
-        for attribute in node.attributes() {
-            let (name, value) = (attribute.name(), attribute.value());
-            let banned =
-                ["id", "style", "class", "href", "data"].contains(&name) || name.starts_with("on");
-            assert!(!banned, "attribute {name}");
-            assert!(
-                !value.is_empty() && !value.contains("url("),
-                "{name}={value}"
-            );
-            assert!(!value.contains('$'), "a color was left out: {name}={value}");
-        }
     }
 }
 
@@ -253,14 +200,8 @@ fn the_view_from_the_other_side_is_turned_half_round() {
     let places = |options: &RenderOptions| -> Vec<(i32, i32)> {
         let svg = render_svg(&position, options);
         let document = parse(&svg);
-        let mut places: Vec<(i32, i32)> = figures(&document)
-            .iter()
-            .map(|text| {
-                let inner = text.trim_start_matches("translate(").trim_end_matches(')');
-                let (x, y) = inner.split_once(' ').unwrap();
-                (x.parse().unwrap(), y.parse().unwrap())
-            })
-            .collect();
+        let mut places: Vec<(i32, i32)> =
+            figures(&document).iter().map(|text| place(text)).collect();
         places.sort_unstable();
         places
     };

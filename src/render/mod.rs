@@ -1,23 +1,24 @@
 //! Drawing positions: as an SVG document, as text for a terminal, and single pieces.
 //!
-//! `options` and `paint` hold what a caller may ask for, `scene` decides what is to be seen,
-//! `svg` and `text` write it down, `words` names it in two languages, `pieces` holds the drawings.
+//! What is here knows no game: `options` and `paint` hold what a caller may ask for, `scene` says what is to be
+//! seen, `svg` and `text` write it down, `drawing` and `phrases` hold what figures and words have in common,
+//! `pieces` the drawings. A game says which figures stand where and what they are called: `das` does for Das
+//! Chess, and `tchess10::render` for the second game.
 
+mod das;
+pub(crate) mod drawing;
 mod options;
 mod paint;
-mod pieces;
-mod scene;
-mod svg;
-mod text;
-mod words;
+pub(crate) mod phrases;
+pub(crate) mod scene;
+pub(crate) mod svg;
+pub(crate) mod text;
 
+pub use das::{Figure, PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
 pub use options::{
-    Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, RenderOptions, Size,
+    Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, Size,
 };
 pub use paint::Paint;
-pub use pieces::{Figure, PieceOptions, piece_svg};
-pub use svg::render_svg;
-pub use text::render_text;
 
 use crate::notation::push_number;
 

@@ -1,11 +1,9 @@
-//! What a caller may ask of a picture.
+//! Values that a caller may ask for in a picture of either game.
 
 use std::fmt;
 
 use super::paint::Paint;
 use crate::board::Square;
-use crate::piece::Color;
-use crate::rules::Legates;
 
 /// An option's value that is not permitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -306,61 +304,6 @@ impl Colors {
     /// Gives one part another color.
     pub fn set(&mut self, role: ColorRole, paint: Paint) {
         self.0[role as usize] = paint;
-    }
-}
-
-/// How a position is drawn. Every field has a default, so that
-/// `RenderOptions { size, ..RenderOptions::default() }` is the usual way to make one.
-///
-/// Marks, arrows and the like on cells that the picture does not show (an edge cell without
-/// [`edges`](Self::edges)) are not drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct RenderOptions {
-    /// The side whose first rank is at the bottom.
-    pub orientation: Color,
-    /// Whether files and ranks are named.
-    pub coordinates: bool,
-    /// Whether the edge files l and r are shown with who stands there (rule 1.2).
-    pub edges: bool,
-    /// The squares that the last move went from and to.
-    pub last_move: Option<(Square, Square)>,
-    /// Where the sign of check stands.
-    pub check: CheckMark,
-    /// Squares with a ring.
-    pub marks: Vec<Mark>,
-    /// Arrows, the last one on top.
-    pub arrows: Vec<Arrow>,
-    /// Where the Legates stand; they are on the edge file r and so shown with [`edges`](Self::edges) only.
-    pub legates: Option<Legates>,
-    /// The width; without it the picture fills the space that it is given. SVG only.
-    pub size: Option<Size>,
-    /// The colors. SVG only.
-    pub colors: Colors,
-    /// The title; without it one that names the side to move. Text has none unless it is given.
-    pub title: Option<Label>,
-    /// The description; without it one that names every man and its square. Text has none unless it is given.
-    pub description: Option<Label>,
-    /// The language of all words.
-    pub language: Language,
-}
-
-impl Default for RenderOptions {
-    fn default() -> Self {
-        Self {
-            orientation: Color::White,
-            coordinates: true,
-            edges: true,
-            last_move: None,
-            check: CheckMark::None,
-            marks: Vec::new(),
-            arrows: Vec::new(),
-            legates: None,
-            size: None,
-            colors: Colors::default(),
-            title: None,
-            description: None,
-            language: Language::English,
-        }
     }
 }
 

@@ -1,32 +1,65 @@
-//! What is to be seen: which cells there are, who stands in them and what is marked.
+//! What is to be seen, whichever game it is: which cells there are, who stands in them and what is marked.
 
-use super::options::{Arrow, CheckMark, RenderOptions};
+use super::options::{Arrow, CheckMark, Colors, Label, Language, Mark, Size};
 use super::paint::Paint;
-use super::pieces::Figure;
 use crate::board::Square;
 use crate::piece::Color;
-use crate::position::Position;
+
+/// What stands in a cell.
+pub(crate) trait Figure: Copy {
+    /// The side whose color is seen first: the figure is drawn within a group of its colors.
+    fn side(self) -> Color;
+
+    /// Draws it in a box of 100 x 100, within the group of its [side](Self::side).
+    fn draw(self, out: &mut String, colors: &Colors);
+
+    /// Its letters, for a terminal.
+    fn write(self, out: &mut String);
+}
+
+/// What pictures of every game may be asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct View<'a> {
+    /// The side whose first rank is at the bottom.
+    pub(crate) orientation: Color,
+    /// Whether files and ranks are named.
+    pub(crate) coordinates: bool,
+    /// Whether there is room for edge files.
+    pub(crate) edges: bool,
+    /// The way of the last move; the last square is where it ended.
+    pub(crate) last_move: &'a [Square],
+    pub(crate) check: Option<Square>,
+    pub(crate) marks: &'a [Mark],
+    pub(crate) arrows: &'a [Arrow],
+    pub(crate) size: Option<Size>,
+    pub(crate) colors: &'a Colors,
+    /// The words given for the picture; without them the usual ones of the game.
+    pub(crate) title: Option<&'a Label>,
+    pub(crate) description: Option<&'a Label>,
+    pub(crate) language: Language,
+}
 
 /// A place in the picture: columns 0 to 11 from the left (the outer two are edge files), rows 0 to 9 from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(crate) struct Place {
     pub(super) column: u8,
     pub(super) row: u8,
 }
 
-/// One end of the last move.
+/// A square of the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveEnd {
+    /// Where it began, or leapt to on its way.
     From,
     To,
 }
 
 /// A cell that the picture shows.
 #[derive(Debug)]
-pub(super) struct Cell<'a> {
-    pub(super) square: Square,
-    pub(super) place: Place,
-    pub(super) figure: Option<Figure>,
+pub(crate) struct Cell<'a, F> {
+    pub(crate) square: Square,
+    pub(crate) place: Place,
+    pub(crate) figure: Option<F>,
     pub(super) last_move: Option<MoveEnd>,
     pub(super) check: bool,
     /// A ring, in a color of its own or the usual one.
@@ -35,42 +68,41 @@ pub(super) struct Cell<'a> {
 
 /// A position as it is to be shown.
 #[derive(Debug)]
-pub(super) struct Scene<'a> {
+pub(crate) struct Scene<'a, F> {
     /// Row by row, each from the left.
-    pub(super) cells: Vec<Cell<'a>>,
+    pub(crate) cells: Vec<Cell<'a, F>>,
     /// Those whose ends are both shown.
     pub(super) arrows: Vec<&'a Arrow>,
-    pub(super) turn: Color,
-    pub(super) options: &'a RenderOptions,
+    pub(crate) turn: Color,
+    pub(crate) view: View<'a>,
 }
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(position: &Position, options: &'a RenderOptions) -> Self {
-        let check = match options.check {
-            CheckMark::None => None,
-            CheckMark::Square(square) => Some(square),
-            CheckMark::King => position
-                .is_check()
-                .then(|| position.king_square(position.turn())),
-        };
+impl<'a, F: Figure> Scene<'a, F> {
+    /// The cells that are shown, with who stands there.
+    pub(crate) fn new(
+        view: View<'a>,
+        turn: Color,
+        is_shown: impl Fn(Square) -> bool,
+        figure_at: impl Fn(Square) -> Option<F>,
+    ) -> Self {
         let mut cells = Vec::with_capacity(112);
         for row in 0..10 {
             for column in 0..12 {
-                let square = square_at(Place { column, row }, options.orientation);
-                if !is_shown(square, options) {
+                let square = square_at(Place { column, row }, view.orientation);
+                if !is_shown(square) {
                     continue;
                 }
                 cells.push(Cell {
                     square,
                     place: Place { column, row },
-                    figure: figure_at(square, position, options),
-                    last_move: match options.last_move {
-                        Some((_, to)) if to == square => Some(MoveEnd::To),
-                        Some((from, _)) if from == square => Some(MoveEnd::From),
+                    figure: figure_at(square),
+                    last_move: match view.last_move {
+                        [.., to] if *to == square => Some(MoveEnd::To),
+                        way if way.contains(&square) => Some(MoveEnd::From),
                         _ => None,
                     },
-                    check: check == Some(square),
-                    mark: options
+                    check: view.check == Some(square),
+                    mark: view
                         .marks
                         .iter()
                         .rev()
@@ -81,38 +113,31 @@ impl<'a> Scene<'a> {
         }
         Self {
             cells,
-            arrows: options
+            arrows: view
                 .arrows
                 .iter()
-                .filter(|arrow| is_shown(arrow.from(), options) && is_shown(arrow.to(), options))
+                .filter(|arrow| is_shown(arrow.from()) && is_shown(arrow.to()))
                 .collect(),
-            turn: position.turn(),
-            options,
+            turn,
+            view,
         }
     }
 
     /// Where `square` is in the picture.
-    pub(super) fn place(&self, square: Square) -> Place {
-        place_of(square, self.options.orientation)
+    pub(crate) fn place(&self, square: Square) -> Place {
+        place_of(square, self.view.orientation)
     }
 }
 
-/// The main board; of the edge files only the cells that mean something (rules 1.2, 8.2).
-fn is_shown(square: Square, options: &RenderOptions) -> bool {
-    square.is_main()
-        || options.edges
-            && (square.is_playable() || options.legates.is_some() && square.file_letter() == 'r')
-}
-
-fn figure_at(square: Square, position: &Position, options: &RenderOptions) -> Option<Figure> {
-    if let Some(man) = position.man_at(square) {
-        return Some(Figure::Man(man));
+impl CheckMark {
+    /// The square with the sign, if the King in check stands on `king`.
+    pub(crate) fn square(self, king: impl FnOnce() -> Option<Square>) -> Option<Square> {
+        match self {
+            Self::None => None,
+            Self::Square(square) => Some(square),
+            Self::King => king(),
+        }
     }
-    let legates = options.legates?;
-    Color::ALL
-        .into_iter()
-        .find(|&color| legates.cell(color) == square)
-        .map(Figure::Legate)
 }
 
 /// Black's view is White's turned half round: l is on the right and rank 1 on top.
@@ -142,7 +167,6 @@ fn square_at(place: Place, orientation: Color) -> Square {
 mod tests {
     use super::*;
     use crate::board::CELLS;
-    use crate::rules::Legates;
 
     #[test]
     fn a_place_and_its_square_are_one() {
@@ -163,40 +187,5 @@ mod tests {
             place_of(Square::at(b'l', 1), Color::Black),
             Place { column: 11, row: 0 }
         );
-    }
-
-    #[test]
-    fn only_cells_that_mean_something_are_shown() {
-        let start = Position::start();
-        let count = |options: &RenderOptions| Scene::new(&start, options).cells.len();
-        let mut options = RenderOptions::default();
-        assert_eq!(count(&options), 104); // l1, l10, r1, r10
-        options.legates = Some(Legates::HOME);
-        assert_eq!(count(&options), 112); // the ten cells of r (rule 8.2) and two of l
-        options.edges = false;
-        assert_eq!(count(&options), 100);
-    }
-
-    #[test]
-    fn the_king_in_check_is_found_without_being_told() {
-        let options = RenderOptions {
-            check: CheckMark::King,
-            ..RenderOptions::default()
-        };
-        let checked = |dfen: &str| -> Vec<Square> {
-            let position = Position::from_dfen(dfen).unwrap();
-            let scene = Scene::new(&position, &options);
-            scene
-                .cells
-                .iter()
-                .filter(|cell| cell.check)
-                .map(|cell| cell.square)
-                .collect()
-        };
-        assert_eq!(
-            checked("k9/10/10/10/10/10/10/10/10/R8K b"),
-            [Square::at(b'a', 10)]
-        );
-        assert_eq!(checked("k9/10/10/10/10/10/10/10/10/1R7K w"), []);
     }
 }

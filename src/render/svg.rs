@@ -3,15 +3,12 @@
 //! The document stands by itself and is safe to inline in a page with a strict content security policy, twice
 //! if need be: no ids, no style, no script, nothing from outside. One square is 100 units wide.
 
-use super::options::{ColorRole, Colors, Language, RenderOptions, Size};
+use super::drawing::open_side;
+use super::options::{ColorRole, Colors, Language, Size};
 use super::paint::Paint;
-use super::pieces::{open_side, push_figure};
-use super::scene::{Cell, MoveEnd, Place, Scene};
-use super::words::words;
+use super::scene::{Cell, Figure, MoveEnd, Place, Scene, View};
 use super::{push_int, push_tenths};
 use crate::piece::Color;
-use crate::position::Position;
-use crate::rules::Message;
 
 /// The side of a square.
 const SQUARE: i32 = 100;
@@ -23,69 +20,53 @@ const GAP: i32 = 14;
 /// Between the outermost line and the border of the picture.
 const MARGIN: i32 = 3;
 
-/// The position as an SVG document.
-///
-/// It is one valid XML document that depends on nothing else, the same for the same arguments, without ids,
-/// `<style>`, `style=`, `<use>` or scripts, with `role="img"`, a title and a description in words. No
-/// state is shown by hue alone: the last move has frames, check a star, marks are rings.
-///
-/// ```
-/// use das_chess::Position;
-/// use das_chess::render::{RenderOptions, render_svg};
-/// let svg = render_svg(&Position::start(), &RenderOptions::default());
-/// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-/// assert!(svg.contains("White: King f1; Queen e1;"));
-/// ```
-#[must_use]
-pub fn render_svg(position: &Position, options: &RenderOptions) -> String {
-    let scene = Scene::new(position, options);
-    let layout = Layout::new(options);
-    let colors = &options.colors;
+/// A scene as an SVG document with these words; `push_ground` adds what a game has on its board under the men.
+pub(crate) fn write_svg<F: Figure>(
+    scene: &Scene<'_, F>,
+    [title, description]: [&str; 2],
+    push_ground: impl FnOnce(&mut String, &Layout),
+) -> String {
+    let view = &scene.view;
+    let layout = Layout::new(view);
     let mut out = String::with_capacity(24_000);
     let out = &mut out;
 
     open_document(
         out,
         (layout.width(), layout.height()),
-        options.size,
-        options.language,
+        view.size,
+        view.language,
     );
-    let words = words(options.language);
-    match &options.title {
-        Some(title) => push_element(out, "title", title.as_str()),
-        None => push_element(out, "title", &words.title(scene.turn)),
+    push_element(out, "title", title);
+    push_element(out, "desc", description);
+    push_board(out, scene, &layout);
+    push_ground(out, &layout);
+    if view.coordinates {
+        push_coordinates(out, scene, &layout);
     }
-    match &options.description {
-        Some(description) => push_element(out, "desc", description.as_str()),
-        None => push_element(out, "desc", &words.description(&scene)),
-    }
-    push_board(out, &scene, &layout);
-    if options.coordinates {
-        push_coordinates(out, &scene, &layout);
-    }
-    push_states(out, &scene, &layout);
+    push_states(out, scene, &layout);
     for side in Color::ALL {
-        open_side(out, side, colors);
+        open_side(out, side, view.colors);
         for cell in &scene.cells {
-            if let Some(figure) = cell.figure.filter(|figure| figure.body_color() == side) {
+            if let Some(figure) = cell.figure.filter(|figure| figure.side() == side) {
                 let (x, y) = layout.corner(cell.place);
                 out.push_str("<g transform=\"translate(");
                 push_point(out, x, y);
                 out.push_str(")\">");
-                push_figure(out, figure, colors);
+                figure.draw(out, view.colors);
                 close(out, "g");
             }
         }
         close(out, "g");
     }
-    push_marks(out, &scene, &layout);
-    push_arrows(out, &scene, &layout);
+    push_marks(out, scene, &layout);
+    push_arrows(out, scene, &layout);
     close(out, "svg");
     std::mem::take(out)
 }
 
 /// Where things are.
-struct Layout {
+pub(crate) struct Layout {
     /// The frame's width left, right and below; above it is always narrow.
     frame: i32,
     /// What an edge file takes beside the frame.
@@ -93,18 +74,14 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(options: &RenderOptions) -> Self {
+    fn new(view: &View<'_>) -> Self {
         Self {
-            frame: if options.coordinates {
+            frame: if view.coordinates {
                 WIDE_FRAME
             } else {
                 NARROW_FRAME
             },
-            edge: if options.edges {
-                MARGIN + SQUARE + GAP
-            } else {
-                0
-            },
+            edge: if view.edges { MARGIN + SQUARE + GAP } else { 0 },
         }
     }
 
@@ -122,7 +99,7 @@ impl Layout {
     }
 
     /// The upper left corner of a cell.
-    const fn corner(&self, place: Place) -> (i32, i32) {
+    pub(crate) const fn corner(&self, place: Place) -> (i32, i32) {
         let (board_x, board_y) = self.board();
         let x = match place.column {
             0 => MARGIN,
@@ -132,14 +109,14 @@ impl Layout {
         (x, board_y + place.row as i32 * SQUARE)
     }
 
-    const fn center(&self, place: Place) -> (i32, i32) {
+    pub(crate) const fn center(&self, place: Place) -> (i32, i32) {
         let (x, y) = self.corner(place);
         (x + SQUARE / 2, y + SQUARE / 2)
     }
 }
 
-fn push_board(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
-    let colors = &scene.options.colors;
+fn push_board<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &Layout) {
+    let colors = scene.view.colors;
     let (x, y) = layout.board();
     let side = 10 * SQUARE;
     let frame = layout.frame;
@@ -163,7 +140,7 @@ fn push_board(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
     }
     out.push_str("\"/>");
 
-    if scene.options.edges {
+    if scene.view.edges {
         out.push_str("<g stroke-width=\"4\"");
         push_attribute(out, "fill", colors.get(ColorRole::Edge).as_str());
         push_attribute(out, "stroke", colors.get(ColorRole::Frame).as_str());
@@ -174,53 +151,15 @@ fn push_board(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
             out.push_str("/>");
         }
         close(out, "g");
-        if scene.options.legates.is_some() {
-            push_messages(out, scene, layout);
-        }
     }
-}
-
-/// Signs of what a Legate says on the empty cells of file r (rule 8.2): dots for silence, an equals sign for
-/// a draw, an arrow back for taking back, a cross for resigning.
-fn push_messages(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
-    out.push_str(
-        "<g fill=\"none\" stroke-width=\"7\" stroke-linecap=\"round\" stroke-linejoin=\"round\" opacity=\".45\"",
-    );
-    push_attribute(
-        out,
-        "stroke",
-        scene.options.colors.get(ColorRole::Frame).as_str(),
-    );
-    out.push('>');
-    for cell in &scene.cells {
-        let says = |color| Message::from_cell(cell.square, color);
-        let Some(message) = Color::ALL.into_iter().find_map(says) else {
-            continue;
-        };
-        if cell.figure.is_some() {
-            continue;
-        }
-        let sign = match message {
-            Message::Silent => "m-18 0h.1m18 0h.1m18 0h.1",
-            Message::Draw => "m-18-10h36m-36 20h36",
-            Message::Takeback => "m-6-20-14 14 14 14m-14-14h26a13 13 0 0 1 0 26h-12",
-            Message::Resign => "m-16-16 32 32m0-32-32 32",
-        };
-        let (x, y) = layout.center(cell.place);
-        out.push_str("<path d=\"M");
-        push_point(out, x, y);
-        out.push_str(sign);
-        out.push_str("\"/>");
-    }
-    close(out, "g");
 }
 
 /// Letters below, on a tab of their own for the edge files, and numbers on both sides.
-fn push_coordinates(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
-    let colors = &scene.options.colors;
+fn push_coordinates<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &Layout) {
+    let colors = scene.view.colors;
     let (board_x, board_y) = layout.board();
     let bottom = board_y + 10 * SQUARE;
-    if scene.options.edges {
+    if scene.view.edges {
         out.push_str("<path");
         push_attribute(out, "fill", colors.get(ColorRole::Frame).as_str());
         out.push_str(" d=\"");
@@ -252,9 +191,9 @@ fn push_coordinates(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
 }
 
 /// What lies under the men: the last move and check.
-fn push_states(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
-    let colors = &scene.options.colors;
-    if scene.options.last_move.is_some() {
+fn push_states<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &Layout) {
+    let colors = scene.view.colors;
+    if !scene.view.last_move.is_empty() {
         out.push_str("<g stroke-width=\"6\" fill-opacity=\".6\"");
         push_attribute(out, "fill", colors.get(ColorRole::LastMove).as_str());
         push_attribute(out, "stroke", colors.get(ColorRole::Frame).as_str());
@@ -281,7 +220,7 @@ fn push_states(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
 }
 
 /// A star of sixteen points that fills the cell: check, plain to see in grey too.
-fn push_star(out: &mut String, cell: &Cell<'_>, layout: &Layout, colors: &Colors) {
+fn push_star<F>(out: &mut String, cell: &Cell<'_, F>, layout: &Layout, colors: &Colors) {
     let (x, y) = layout.center(cell.place);
     out.push_str("<path stroke-width=\"4\" stroke-linejoin=\"round\"");
     push_attribute(out, "fill", colors.get(ColorRole::Check).as_str());
@@ -295,8 +234,8 @@ fn push_star(out: &mut String, cell: &Cell<'_>, layout: &Layout, colors: &Colors
 }
 
 /// Rings, over the men, so that they are seen round a large one.
-fn push_marks(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
-    if scene.options.marks.is_empty() {
+fn push_marks<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &Layout) {
+    if scene.view.marks.is_empty() {
         return;
     }
     out.push_str("<g fill=\"none\" stroke-width=\"7\">");
@@ -307,7 +246,7 @@ fn push_marks(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
             push_int_attribute(out, "cx", x);
             push_int_attribute(out, "cy", y);
             push_int_attribute(out, "r", 45);
-            let paint = paint.unwrap_or(scene.options.colors.get(ColorRole::Mark));
+            let paint = paint.unwrap_or(scene.view.colors.get(ColorRole::Mark));
             push_attribute(out, "stroke", paint.as_str());
             out.push_str("/>");
         }
@@ -315,11 +254,11 @@ fn push_marks(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
     close(out, "g");
 }
 
-fn push_arrows(out: &mut String, scene: &Scene<'_>, layout: &Layout) {
+fn push_arrows<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &Layout) {
     for arrow in &scene.arrows {
         let paint = arrow
             .paint()
-            .unwrap_or(scene.options.colors.get(ColorRole::Arrow));
+            .unwrap_or(scene.view.colors.get(ColorRole::Arrow));
         let from = layout.center(scene.place(arrow.from()));
         let to = layout.center(scene.place(arrow.to()));
         push_arrow(out, from, to, paint);
@@ -364,7 +303,7 @@ fn push_arrow(out: &mut String, from: (i32, i32), to: (i32, i32), paint: &Paint)
 }
 
 /// Opens the document: `extent` is its width and height in units.
-pub(super) fn open_document(
+pub(crate) fn open_document(
     out: &mut String,
     extent: (i32, i32),
     size: Option<Size>,
@@ -409,7 +348,7 @@ fn push_text(out: &mut String, x: i32, y: i32, text: &str) {
     close(out, "text");
 }
 
-pub(super) fn push_element(out: &mut String, name: &str, text: &str) {
+pub(crate) fn push_element(out: &mut String, name: &str, text: &str) {
     out.push('<');
     out.push_str(name);
     out.push('>');
@@ -417,13 +356,13 @@ pub(super) fn push_element(out: &mut String, name: &str, text: &str) {
     close(out, name);
 }
 
-pub(super) fn close(out: &mut String, name: &str) {
+pub(crate) fn close(out: &mut String, name: &str) {
     out.push_str("</");
     out.push_str(name);
     out.push('>');
 }
 
-pub(super) fn push_attribute(out: &mut String, name: &str, value: &str) {
+pub(crate) fn push_attribute(out: &mut String, name: &str, value: &str) {
     out.push(' ');
     out.push_str(name);
     out.push_str("=\"");
@@ -439,7 +378,7 @@ fn push_int_attribute(out: &mut String, name: &str, value: i32) {
     out.push('"');
 }
 
-fn push_point(out: &mut String, x: i32, y: i32) {
+pub(crate) fn push_point(out: &mut String, x: i32, y: i32) {
     push_int(out, x);
     out.push(' ');
     push_int(out, y);

@@ -1,53 +1,63 @@
 //! A scene as text for a terminal.
 
-use super::options::RenderOptions;
-use super::pieces::Figure;
 use super::push_int;
-use super::scene::{Cell, Scene};
-use super::words::words;
-use crate::notation::{cased, push_man};
-use crate::piece::{Color, Kind};
-use crate::position::Position;
+use super::scene::{Cell, Figure, Scene};
+use crate::board::Square;
+use crate::piece::Color;
 
-/// A cell takes six columns: a sign, `^` or a blank, the letter, and `(n)` or blanks.
-const WIDTH: usize = 6;
+/// How a game's men are set out.
+pub(crate) struct Grid {
+    /// The columns that a cell takes, with the sign before the man.
+    pub(crate) width: usize,
+    /// The columns before a man's letter, the sign among them.
+    pub(crate) indent: usize,
+}
 
-/// The position as plain text, for a fixed-width font; 77 columns at most, every line ended.
-///
-/// Letters are those of position text: upper case White, lower case Black, `^P` the Elva, `^M` the air Magister,
-/// `S(n)` a white hull with a black Knight aboard; a Legate is `L` or `l`, an empty square a dot. Before a man,
-/// `!` says check, `*` a mark, `>` the last move. Under the board it says in words whose turn it is and what is
-/// marked. Size and colors have no bearing.
-///
-/// ```
-/// use das_chess::Position;
-/// use das_chess::render::{RenderOptions, render_text};
-/// let text = render_text(&Position::start(), &RenderOptions { edges: false, ..RenderOptions::default() });
-/// assert!(text.contains(" 1 |  S    ^P     N     B     Q     K     B     V    ^M     R   |"));
-/// assert!(text.ends_with("White to move.\n"));
-/// ```
-#[must_use]
-pub fn render_text(position: &Position, options: &RenderOptions) -> String {
-    let scene = Scene::new(position, options);
+/// A scene as text: what it shows, then `push_state` with what is to be said of it. A cell is a sign (`!` for
+/// check, `*` for a mark, `>` for the last move, or what `sign` says), then its man or what `empty` writes.
+pub(crate) fn write_text<F: Figure>(
+    scene: &Scene<'_, F>,
+    grid: &Grid,
+    sign: impl Fn(F) -> char,
+    empty: impl Fn(Square) -> &'static str,
+    push_state: impl FnOnce(&mut String),
+) -> String {
+    let view = &scene.view;
+    let push_cell = |out: &mut String, cell: &Cell<'_, F>| {
+        out.push(match cell {
+            Cell { check: true, .. } => '!',
+            Cell { mark: Some(_), .. } => '*',
+            Cell {
+                last_move: Some(_), ..
+            } => '>',
+            _ => cell.figure.map_or(' ', &sign),
+        });
+        let end = out.len() + grid.width - 1;
+        match cell.figure {
+            None => out.push_str(empty(cell.square)),
+            Some(figure) => figure.write(out),
+        }
+        push_blanks(out, end - out.len());
+    };
     let mut out = String::with_capacity(1500);
-    if let Some(title) = &options.title {
+    if let Some(title) = view.title {
         out.push_str(title.as_str());
         out.push_str("\n\n");
     }
-    let edge = if options.edges { WIDTH } else { 0 };
-    let margin = if options.coordinates { 3 } else { 0 };
-    push_border(&mut out, margin + edge);
+    let edge = if view.edges { grid.width } else { 0 };
+    let margin = if view.coordinates { 3 } else { 0 };
+    push_border(&mut out, margin + edge, grid);
     for row in 0..10 {
-        push_row(&mut out, &scene, row);
+        push_row(&mut out, scene, row, edge, push_cell);
     }
-    push_border(&mut out, margin + edge);
-    if options.coordinates {
-        push_files(&mut out, &scene);
+    push_border(&mut out, margin + edge, grid);
+    if view.coordinates {
+        push_files(&mut out, scene, grid);
     }
     out.push('\n');
-    words(options.language).push_state(&mut out, &scene, '\n');
+    push_state(&mut out);
     out.push('\n');
-    if let Some(description) = &options.description {
+    if let Some(description) = view.description {
         out.push('\n');
         out.push_str(description.as_str());
         out.push('\n');
@@ -55,15 +65,21 @@ pub fn render_text(position: &Position, options: &RenderOptions) -> String {
     out
 }
 
-fn push_row(out: &mut String, scene: &Scene<'_>, row: u8) {
-    let options = scene.options;
+fn push_row<F: Figure>(
+    out: &mut String,
+    scene: &Scene<'_, F>,
+    row: u8,
+    edge: usize,
+    push_cell: impl Fn(&mut String, &Cell<'_, F>),
+) {
+    let view = &scene.view;
     let mut cells = scene
         .cells
         .iter()
         .filter(|cell| cell.place.row == row)
         .peekable();
-    if options.coordinates {
-        let rank = match options.orientation {
+    if view.coordinates {
+        let rank = match view.orientation {
             Color::White => 10 - row,
             Color::Black => row + 1,
         };
@@ -73,10 +89,10 @@ fn push_row(out: &mut String, scene: &Scene<'_>, row: u8) {
         push_int(out, i32::from(rank));
         out.push(' ');
     }
-    if options.edges {
+    if view.edges {
         match cells.next_if(|cell| cell.place.column == 0) {
             Some(cell) => push_cell(out, cell),
-            None => push_blanks(out, WIDTH),
+            None => push_blanks(out, edge),
         }
     }
     out.push('|');
@@ -90,51 +106,25 @@ fn push_row(out: &mut String, scene: &Scene<'_>, row: u8) {
     end_line(out);
 }
 
-fn push_cell(out: &mut String, cell: &Cell<'_>) {
-    out.push(match cell {
-        Cell { check: true, .. } => '!',
-        Cell { mark: Some(_), .. } => '*',
-        Cell {
-            last_move: Some(_), ..
-        } => '>',
-        _ => ' ',
-    });
-    let end = out.len() + WIDTH - 1;
-    match cell.figure {
-        None => out.push_str(" ."),
-        Some(Figure::Legate(color)) => {
-            out.push(' ');
-            out.push(cased('L', color).into());
-        }
-        Some(Figure::Man(man)) => {
-            if !matches!(man.kind(), Kind::Elva | Kind::AirMagister) {
-                out.push(' ');
-            }
-            push_man(out, man);
-        }
-    }
-    push_blanks(out, end - out.len());
-}
-
-fn push_border(out: &mut String, indent: usize) {
+fn push_border(out: &mut String, indent: usize, grid: &Grid) {
     push_blanks(out, indent);
     out.push('+');
-    for _ in 0..10 * WIDTH {
+    for _ in 0..10 * grid.width {
         out.push('-');
     }
     out.push_str("+\n");
 }
 
 /// The files' letters, under their men.
-fn push_files(out: &mut String, scene: &Scene<'_>) {
+fn push_files<F: Figure>(out: &mut String, scene: &Scene<'_, F>, grid: &Grid) {
     push_blanks(out, 3);
     for cell in scene.cells.iter().filter(|cell| cell.place.row == 9) {
         if matches!(cell.place.column, 1 | 11) {
             out.push(' '); // the border above
         }
-        push_blanks(out, 2);
+        push_blanks(out, grid.indent);
         out.push(cell.square.file_letter());
-        push_blanks(out, WIDTH - 3);
+        push_blanks(out, grid.width - 1 - grid.indent);
     }
     end_line(out);
 }

@@ -1,20 +1,16 @@
-//! Names and sentences in the languages of the pictures.
+//! Names and sentences of Das Chess in the languages of the pictures.
 
-use super::options::Language;
-use super::pieces::Figure;
-use super::scene::Scene;
+use super::figure::Figure;
 use crate::board::Square;
 use crate::piece::{Color, Kind, Man};
+use crate::render::options::Language;
+use crate::render::phrases::{Phrases, phrases, push_list, push_sentence};
+use crate::render::scene::Scene;
 use crate::rules::Message;
 
 /// The words of one language.
 pub(super) struct Words {
-    /// What says whose turn it is.
-    turn: [&'static str; 2],
-    sides: [&'static str; 2],
-    /// A side's name put before or behind a man's.
-    before: [&'static str; 2],
-    behind: [&'static str; 2],
+    phrases: &'static Phrases,
     /// One and several, in the order of the kinds.
     kinds: [[&'static str; 2]; Kind::ALL.len()],
     /// Transport and Frigate, with what their passengers are called (rule 5.1).
@@ -25,17 +21,10 @@ pub(super) struct Words {
     legates: &'static str,
     /// What a Legate says on its four cells, from home outwards (rule 8.2).
     messages: [&'static str; Message::ALL.len()],
-    check: &'static str,
-    last_move: &'static str,
-    marks: &'static str,
-    arrows: &'static str,
 }
 
 static ENGLISH: Words = Words {
-    turn: ["White to move", "Black to move"],
-    sides: ["White", "Black"],
-    before: ["White ", "Black "],
-    behind: ["", ""],
+    phrases: phrases(Language::English),
     kinds: [
         ["King", "Kings"],
         ["Queen", "Queens"],
@@ -57,17 +46,10 @@ static ENGLISH: Words = Words {
     legate: "Legate",
     legates: "Legates",
     messages: ["silent", "offers a draw", "asks to take back", "resigns"],
-    check: "Check",
-    last_move: "Last move",
-    marks: "Marked",
-    arrows: "Arrows",
 };
 
 static RUSSIAN: Words = Words {
-    turn: ["Ход белых", "Ход чёрных"],
-    sides: ["Белые", "Чёрные"],
-    before: ["", ""],
-    behind: [" белых", " чёрных"],
+    phrases: phrases(Language::Russian),
     kinds: [
         ["Король", "Короли"],
         ["Ферзь", "Ферзи"],
@@ -94,10 +76,6 @@ static RUSSIAN: Words = Words {
         "просит вернуть ход",
         "сдаётся",
     ],
-    check: "Шах",
-    last_move: "Последний ход",
-    marks: "Отмечены",
-    arrows: "Стрелки",
 };
 
 /// The words of `language`.
@@ -109,26 +87,16 @@ pub(super) const fn words(language: Language) -> &'static Words {
 }
 
 impl Words {
-    /// The usual title of a picture.
-    pub(super) fn title(&self, turn: Color) -> String {
-        ["Das Chess. ", self.turn[turn as usize]].concat()
-    }
-
     /// A figure's full name, its side included.
     pub(super) fn figure_title(&self, figure: Figure) -> String {
         let mut out = String::new();
-        let side = match figure {
-            Figure::Man(man) => man.owner(),
-            Figure::Legate(color) => color,
-        } as usize;
-        out.push_str(self.before[side]);
         match figure {
-            Figure::Man(man) => out.push_str(self.name(man)),
-            Figure::Legate(_) => out.push_str(self.legate),
-        }
-        out.push_str(self.behind[side]);
-        if let Figure::Man(man) = figure {
-            self.push_cargo(&mut out, man);
+            Figure::Man(man) => {
+                self.phrases
+                    .push_owned(&mut out, self.name(man), man.owner());
+                self.push_cargo(&mut out, man);
+            }
+            Figure::Legate(color) => self.phrases.push_owned(&mut out, self.legate, color),
         }
         out
     }
@@ -167,7 +135,7 @@ impl Words {
     }
 
     /// The usual description of a picture: every man it shows with its square, then what else it shows.
-    pub(super) fn description(&self, scene: &Scene<'_>) -> String {
+    pub(super) fn description(&self, scene: &Scene<'_, Figure>) -> String {
         let mut men: Vec<(Square, Man)> = Vec::with_capacity(44);
         for cell in &scene.cells {
             if let Some(Figure::Man(man)) = cell.figure {
@@ -177,7 +145,7 @@ impl Words {
         men.sort_unstable_by_key(|(square, _)| square.index());
         let mut out = String::with_capacity(700);
         for side in Color::ALL {
-            out.push_str(self.sides[side as usize]);
+            out.push_str(self.phrases.sides[side as usize]);
             out.push_str(": ");
             let mut between = "";
             for kind in Kind::ALL {
@@ -212,76 +180,35 @@ impl Words {
         out
     }
 
-    /// Whose turn it is and what is marked, sentence by sentence.
-    pub(super) fn push_state(&self, out: &mut String, scene: &Scene<'_>, between: char) {
-        out.push_str(self.turn[scene.turn as usize]);
-        out.push('.');
-        let mut sentence = |head: &str, items: &mut dyn Iterator<Item = String>| {
-            let mut items = items.peekable();
-            if items.peek().is_some() {
-                out.push(between);
-                out.push_str(head);
-                out.push_str(": ");
-                push_list(out, items);
-                out.push('.');
-            }
+    /// Whose turn it is, what is marked and what the Legates say, sentence by sentence.
+    pub(super) fn push_state(&self, out: &mut String, scene: &Scene<'_, Figure>, between: char) {
+        self.phrases.push_state(out, scene, between);
+        let message_of = |color| {
+            let legate = Some(Figure::Legate(color));
+            let cell = scene.cells.iter().find(|cell| cell.figure == legate)?;
+            let message = Message::from_cell(cell.square, color)?;
+            let parts = [
+                self.phrases.sides[color as usize],
+                " ",
+                cell.square.name(),
+                " (",
+                self.messages[message as usize],
+                ")",
+            ];
+            Some(parts.concat())
         };
-        let named = |cell: &super::scene::Cell<'_>| cell.square.name().to_owned();
-        let cells = || scene.cells.iter();
-        sentence(
-            self.check,
-            &mut cells().filter(|cell| cell.check).map(named),
-        );
-        let last_move = scene.options.last_move.iter();
-        sentence(
-            self.last_move,
-            &mut last_move.map(|(from, to)| [from.name(), to.name()].join("-")),
-        );
-        sentence(
-            self.marks,
-            &mut cells().filter(|cell| cell.mark.is_some()).map(named),
-        );
-        sentence(
-            self.arrows,
-            &mut scene
-                .arrows
-                .iter()
-                .map(|arrow| [arrow.from().name(), arrow.to().name()].join("-")),
-        );
-        sentence(
+        push_sentence(
+            out,
+            between,
             self.legates,
-            &mut Color::ALL.into_iter().filter_map(|color| {
-                let cell = cells().find(|cell| cell.figure == Some(Figure::Legate(color)))?;
-                let message = Message::from_cell(cell.square, color)?;
-                let side = self.sides[color as usize];
-                Some(
-                    [
-                        side,
-                        " ",
-                        cell.square.name(),
-                        " (",
-                        self.messages[message as usize],
-                        ")",
-                    ]
-                    .concat(),
-                )
-            }),
+            &mut Color::ALL.into_iter().filter_map(message_of),
         );
-    }
-}
-
-fn push_list(out: &mut String, items: impl Iterator<Item = impl AsRef<str>>) {
-    for (index, item) in items.enumerate() {
-        if index > 0 {
-            out.push_str(", ");
-        }
-        out.push_str(item.as_ref());
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::options::RenderOptions;
+    use super::super::{RenderOptions, scene};
     use super::*;
     use crate::piece::Minor;
     use crate::position::Position;
@@ -312,7 +239,7 @@ mod tests {
         let position =
             Position::from_dfen("k9/10/10/4s(N)5/10/3S(N)6/10/10/PP8/R5S2K b - - a 0 1").unwrap();
         let options = RenderOptions::default();
-        let scene = Scene::new(&position, &options);
+        let scene = scene(&position, &options, &[]);
         assert_eq!(
             words(Language::English).description(&scene),
             "White: King j1; Rook a1; Ship g1; Pawns a2, b2; Transport d5 (Landing: Knight, white hull); \
