@@ -26,6 +26,7 @@ mod moves;
 mod notation;
 mod piece;
 mod position;
+pub mod render;
 mod rules;
 
 pub use data::Source;

@@ -3,6 +3,8 @@
 
 #[path = "../men/mod.rs"]
 mod men;
+#[path = "../picture/mod.rs"]
+mod picture;
 #[path = "../slow_tchess10/mod.rs"]
 mod slow_tchess10;
 
@@ -15,6 +17,7 @@ mod r2_carry;
 mod r2_goals;
 mod r2_polarity;
 mod r3_texts;
+mod render;
 mod slow_judged;
 mod vectors;
 mod vectors_file;

@@ -19,6 +19,11 @@ pub(super) fn border_bearer(mods: Mods) -> Option<Mod> {
         .find(|&modification| mods.has(modification))
 }
 
+/// Whether there are borders, which a picture shows.
+pub(in crate::tchess10) fn has_border(mods: Mods) -> bool {
+    border_bearer(mods).is_some()
+}
+
 /// Whether a square is on a side's far border or beyond.
 pub(super) const fn is_far(border: u8, color: Color, square: Square) -> bool {
     square.rank_for(color) >= border

@@ -7,3 +7,4 @@ mod position_text;
 pub(super) use move_text::write_move;
 pub use move_text::{MoveError, MoveSpec};
 pub use position_text::MAX_TEXT_LENGTH;
+pub(super) use position_text::write_cell;

@@ -133,7 +133,7 @@ fn write_variant(text: &mut String, variant: Variant) {
 }
 
 /// What stands on a square: the lower storey, then the upper one in brackets.
-fn write_cell(text: &mut String, cell: Cell) {
+pub(in crate::tchess10) fn write_cell(text: &mut String, cell: Cell) {
     match cell.lower {
         None => write_man(text, cell.upper),
         Some(lower) => {
