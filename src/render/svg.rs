@@ -1,7 +1,8 @@
 //! A scene as an SVG document.
 //!
 //! The document stands by itself and is safe to inline in a page with a strict content security policy, twice
-//! if need be: no ids, no style, no script, nothing from outside. One square is 100 units wide.
+//! if need be: no ids, no style, no script, nothing from outside. One square is 100 units wide. What writes an
+//! attribute or element is never inlined: small code counts for more here than fast code.
 
 use super::drawing::open_side;
 use super::options::{ColorRole, Colors, Language, Size};
@@ -328,6 +329,7 @@ pub(crate) fn open_document(
 }
 
 /// Begins a rectangle, its corners rounded by `radius`; the caller ends it.
+#[inline(never)]
 fn push_rect(out: &mut String, x: i32, y: i32, (width, height): (i32, i32), radius: i32) {
     out.push_str("<rect");
     push_int_attribute(out, "x", x);
@@ -348,6 +350,7 @@ fn push_text(out: &mut String, x: i32, y: i32, text: &str) {
     close(out, "text");
 }
 
+#[inline(never)]
 pub(crate) fn push_element(out: &mut String, name: &str, text: &str) {
     out.push('<');
     out.push_str(name);
@@ -356,12 +359,14 @@ pub(crate) fn push_element(out: &mut String, name: &str, text: &str) {
     close(out, name);
 }
 
+#[inline(never)]
 pub(crate) fn close(out: &mut String, name: &str) {
     out.push_str("</");
     out.push_str(name);
     out.push('>');
 }
 
+#[inline(never)]
 pub(crate) fn push_attribute(out: &mut String, name: &str, value: &str) {
     out.push(' ');
     out.push_str(name);
@@ -370,6 +375,7 @@ pub(crate) fn push_attribute(out: &mut String, name: &str, value: &str) {
     out.push('"');
 }
 
+#[inline(never)]
 fn push_int_attribute(out: &mut String, name: &str, value: i32) {
     out.push(' ');
     out.push_str(name);
@@ -378,6 +384,7 @@ fn push_int_attribute(out: &mut String, name: &str, value: i32) {
     out.push('"');
 }
 
+#[inline(never)]
 pub(crate) fn push_point(out: &mut String, x: i32, y: i32) {
     push_int(out, x);
     out.push(' ');
