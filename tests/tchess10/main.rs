@@ -11,6 +11,7 @@ mod slow_tchess10;
 mod agreement;
 mod case;
 mod combinations;
+mod diagrams;
 mod mirror;
 mod r1_base;
 mod r2_carry;
