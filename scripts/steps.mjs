@@ -12,7 +12,7 @@ import { installPacked, pack, tarball } from './lib/pack.mjs'
 import { at, cache } from './lib/paths.mjs'
 import { countTests } from './lib/report.mjs'
 
-const WASM_TARGET = ['--package', 'das-chess', '--target', 'wasm32-unknown-unknown', '--features', 'wasm']
+const WASM_TARGET = ['--package', 'das-chess', '--target', 'wasm32-unknown-unknown']
 
 /** `setup` has what goes on in the background: `bindgen()`, `browser()`, `driver()`, each a promise of a path. */
 export function steps(setup) {
@@ -53,8 +53,15 @@ export function steps(setup) {
       id: 'clippy-wasm',
       title: 'Clippy on the bindings',
       sentence: 'Clippy found something to mend.',
-      run: (log) =>
-        cargo(['clippy', '--all-targets', '--locked', ...WASM_TARGET, '--', '-D', 'warnings'], log),
+      run: async (log) => {
+        const check = (targets, features) =>
+          cargo(
+            ['clippy', targets, '--locked', ...WASM_TARGET, '--features', features, '--', '-D', 'warnings'],
+            log,
+          )
+        await check('--all-targets', 'wasm')
+        return check('--lib', 'wasm-tchess10')
+      },
     },
     {
       id: 'cargo-test',
@@ -140,11 +147,11 @@ export function steps(setup) {
       id: 'attw',
       title: 'arethetypeswrong has nothing to say about the tarball',
       needs: ['pack'],
-      // The .wasm is exported for bundlers that want its URL; it is no module that could have types.
+      // The .wasm files are exported for bundlers that want their URL; they are no modules that could have types.
       run: (log) =>
         tool(
           '@arethetypeswrong/cli/dist/index.js',
-          [tarball, '--no-emoji', '--no-color', '--exclude-entrypoints', 'das-chess.wasm'],
+          [tarball, '--no-emoji', '--no-color', '--exclude-entrypoints', 'das-chess.wasm', 'tchess10.wasm'],
           { log },
         ),
     },
@@ -201,7 +208,11 @@ async function cargoTests(args, log, env) {
 }
 
 const wasmTests = (bindgen, log, env) =>
-  cargoTests(['--locked', ...WASM_TARGET, '--test', 'web', '--test', 'web_records'], log, {
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: join(bindgen, 'wasm-bindgen-test-runner'),
-    ...env,
-  })
+  cargoTests(
+    ['--locked', ...WASM_TARGET, '--features', 'wasm', '--test', 'web', '--test', 'web_records'],
+    log,
+    {
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: join(bindgen, 'wasm-bindgen-test-runner'),
+      ...env,
+    },
+  )

@@ -25,7 +25,7 @@ mod position;
 pub mod render;
 mod rules;
 pub mod tchess10;
-#[cfg(feature = "wasm")]
+#[cfg(any(feature = "wasm", feature = "wasm-tchess10"))]
 #[doc(hidden)]
 pub mod wasm;
 

@@ -3,8 +3,7 @@
  * once, before anything crosses into the rules.
  */
 import { invalidArgument } from './errors.js'
-import { squareNumber } from './packed.js'
-import type { Color, Square } from './types.js'
+import type { Color } from './types.js'
 
 /**
  * A property of an object; its getter or Proxy may run any code.
@@ -80,19 +79,6 @@ export function requireText(position: unknown): string {
   return text
 }
 
-export function requireSquare(square: unknown, argument: string): number {
-  const number = squareNumber(square)
-  if (number === undefined) {
-    throw invalidArgument(argument, 'a square from a1 to j10, or l1, l10, r1 or r10', square)
-  }
-  return number
-}
-
-export function requireSquareName(square: unknown, argument: string): Square {
-  requireSquare(square, argument)
-  return square as Square
-}
-
 export function requireBoolean(value: unknown, argument: string): boolean {
   if (typeof value !== 'boolean') throw invalidArgument(argument, 'true or false', value)
   return value
@@ -103,11 +89,16 @@ export function requireColor(color: unknown, argument: string): Color {
   return color
 }
 
-export function requireOneOf(value: unknown, allowed: readonly string[], argument: string): string {
-  if (typeof value !== 'string' || !allowed.includes(value)) {
+export function requireOneOf<Word extends string>(
+  value: unknown,
+  allowed: readonly Word[],
+  argument: string,
+): Word {
+  const found = allowed.find((one) => one === value)
+  if (found === undefined) {
     throw invalidArgument(argument, allowed.map((one) => `'${one}'`).join(' or '), value)
   }
-  return value
+  return found
 }
 
 export function requireString(value: unknown, max: number, argument: string): string {

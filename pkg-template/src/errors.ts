@@ -20,7 +20,17 @@ export type ErrorCode =
 
 /** The part of a position text that a fault is in. */
 export type FaultField =
-  'text' | 'board' | 'turn' | 'castling' | 'enPassant' | 'edge' | 'halfMoves' | 'fullMoves'
+  | 'text'
+  | 'board'
+  | 'turn'
+  | 'castling'
+  | 'enPassant'
+  | 'edge'
+  | 'halfMoves'
+  | 'fullMoves'
+  // TCHESS-10 only.
+  | 'mods'
+  | 'state'
 
 /** One thing that is wrong with a position. */
 export interface Fault {
@@ -31,6 +41,9 @@ export interface Fault {
   readonly offset?: number
   /** The square it is about, where it is about one. */
   readonly square?: Square
+  /** `invalid_mods`: the two that can't be joined, and why not. */
+  readonly pair?: readonly string[]
+  readonly reason?: string
   /** A sentence for people. */
   readonly message: string
 }
@@ -39,7 +52,10 @@ export interface Fault {
 export interface ErrorDetails {
   /** `invalid_position`, and `invalid_record` for its start: every fault. */
   readonly faults?: readonly Fault[]
-  /** `invalid_move`: why, `nullMove` for a null move. `invalid_record`: what is wrong, such as `illegal_move`. */
+  /**
+   * `invalid_move`: why, `nullMove` for a null move. `invalid_record`: what is wrong, such as `illegal_move`.
+   * `invalid_mods`: why not, such as `two_goals`.
+   */
   readonly reason?: string
   /** Move errors: the move as it was given. */
   readonly move?: string
@@ -47,6 +63,8 @@ export interface ErrorDetails {
   readonly dfen?: string
   /** `illegal_move`, `ambiguous_move`: coordinate texts of legal moves that come near, or that fit. */
   readonly candidates?: readonly string[]
+  /** `invalid_mods`: the two that can't be joined (`das-chess/tchess10`). */
+  readonly pair?: readonly string[]
   /** `missing_promotion`: the letters to choose from. */
   readonly promotions?: readonly string[]
   /** `game_over` */

@@ -1,7 +1,8 @@
 /** Reading a position given as data. */
-import { isObject, listOf, property, requireColor, requireSquare } from './arguments.js'
+import { isObject, listOf, property, requireColor } from './arguments.js'
 import { invalidArgument } from './errors.js'
-import { NONE, occupantNumber, packCell, squareName } from './packed.js'
+import { occupantNumber, packCell, requireSquare, squareName } from './packed.js'
+import { NONE } from './squares.js'
 import type { Color } from './types.js'
 
 /** The parts of a position as they cross to Rust, which checks that they make one. */

@@ -1,29 +1,32 @@
 /** The sentences for people. Rust gives codes and data only. */
 import type { ErrorCode, ErrorDetails, Fault } from './errors.js'
 
-/** What is wrong, by the code of a position's fault. */
+/** What a game says in its own words: the sentences for its faults and arguments. */
+export interface Phrases {
+  /** What is wrong, by the code of a position's fault. */
+  readonly faults: Readonly<Record<string, string>>
+  /** What Rust would have taken in place of a value that it refused. */
+  readonly expectations: Readonly<Record<string, string>>
+  /** How moves are written, a sentence. */
+  readonly moves: string
+  /** The game's name. */
+  readonly game: string
+}
+
+/** What is said of no particular game. */
+const NEUTRAL: Phrases = { faults: {}, expectations: {}, moves: '', game: 'this one' }
+
+/** Faults that both games have. */
 const FAULTS: Readonly<Record<string, string>> = {
   not_a_position: 'This is neither a position text nor an object that describes a position.',
-  field_count:
-    'A position text has one to seven fields: board, turn, castling, en passant, edge and two clocks.',
   too_long: 'A position text has at most 1,000 characters.',
   rank_count: 'The board must have 10 ranks with / between them.',
   rank_width: 'A rank must have 10 squares.',
   bad_run: 'A run of empty squares must be a number from 1 to 10.',
-  unknown_letter: 'No piece has this letter: the pieces are K Q R B S M N A C V P, in lower case for Black.',
-  bad_passenger: 'Only a Ship carries a passenger, and only a Knight or an Amazon: S(N), S(a), s(n).',
-  bad_air_piece: 'Only ^P on b1, ^M on i1, ^p on b10 and ^m on i10 can be air pieces.',
-  king_count: 'Each side must have exactly one King.',
-  pawn_on_last_rank: 'No pawn can stand on its last rank: it would have promoted.',
   opponent_in_check: 'The side that just moved has left its King attacked.',
   bad_turn: 'The turn must be w or b.',
-  bad_castling:
-    "The castling field must be - or White's part, then Black's: K, then A or A+, then J or J+; k, a, j likewise.",
-  castling_without_king: 'A castling right needs the King on its first square, f1 or f10.',
-  castling_without_partner: 'A castling right needs its partner on the corner.',
   bad_en_passant: 'The en passant field must be - or a square.',
   impossible_en_passant: 'No pawn can just have passed over the en passant square.',
-  bad_edge: 'The edge field must be - or some of A C a c, in this order.',
   bad_half_moves: 'The half-move clock must be a number from 0 to 9999.',
   bad_full_moves: 'The move number must be a number from 1 to 99999.',
 }
@@ -33,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with a record, by its reason; `it` is the text in quotes. */
-const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails) => string>> = {
+const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails, phrases: Phrases) => string>> = {
   no_game: () => 'there is no game in this text',
   several_games: () => 'a second game begins here, where only one may be',
   game_too_long: () => 'a game has at most 4 MiB',
@@ -41,7 +44,7 @@ const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails) => st
   unclosed_comment: () => 'this comment is never closed',
   unclosed_quote: () => "the quotes of this tag's value are not closed on its line",
   bad_tag: (it) => `${it} is no tag: a tag is written [Name "value"]`,
-  wrong_variant: (it) => `${it} is another game than Das Chess`,
+  wrong_variant: (it, _, { game }) => `${it} is another game than ${game}`,
   missing_start: () => 'SetUp says 1, but there is no FEN to start from',
   bad_start: (_, { faults }) => `the position in FEN can't be: ${faultsSentence(faults ?? [])}`,
   bad_result: (it) => `${it} is no result: 1-0, 0-1, 1/2-1/2 or *`,
@@ -102,40 +105,36 @@ export function deviationSentence({
   return sentence ? sentence(quote(text), expected) : `This deviates from the export format (${code}).`
 }
 
-/** What Rust would have taken in place of a value that it refused. */
+/** What was expected, where both games expect it. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
   arrow: 'an arrow between two different squares',
   color: 'a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()',
-  colorRole:
-    'an object of light, dark, edge, frame, coordinates, lastMove, check, mark, arrow, and Fill, Stroke and Detail after white or black',
   label: 'a text without control characters',
   language: "'en' or 'ru'",
-  legates: "White's cell of r2 to r5, and Black's of r6 to r9",
   message: "'silent', 'draw', 'takeback' or 'resign'",
   record: 'a record',
   size: 'a whole number from 1 to 10000',
-  square: 'a square from a1 to j10, or l1, l10, r1 or r10',
   tagName: 'the name of a tag, without white space, brackets, braces, quotes or ;',
 }
 
 /** What was expected, in words. */
-export function expectation(word: string): string {
-  return EXPECTATIONS[word] ?? word
+export function expectation(word: string, { expectations }: Phrases): string {
+  return expectations[word] ?? EXPECTATIONS[word] ?? word
 }
 
 /** The sentence for one fault of a position. */
-export function faultSentence(code: string): string {
-  return FAULTS[code] ?? `The position has a fault (${code}).`
+export function faultSentence(code: string, { faults } = NEUTRAL): string {
+  return faults[code] ?? FAULTS[code] ?? `The position has a fault (${code}).`
 }
 
-/** The sentence for an error. */
-export function sentence(code: ErrorCode, details: ErrorDetails): string {
+/** The sentence for an error, in a game's words. */
+export function sentence(code: ErrorCode, details: ErrorDetails, phrases = NEUTRAL): string {
   const move = quote(details.move)
   switch (code) {
     case 'invalid_position':
       return faultsSentence(details.faults ?? [])
     case 'invalid_move':
-      return `${move} is not a move. ${REASONS[details.reason ?? ''] ?? 'Moves are written e2e4, b9~b5, Nf3 or O-O.'}`
+      return `${move} is not a move. ${REASONS[details.reason ?? ''] ?? phrases.moves}`.trimEnd()
     case 'illegal_move': {
       const near = details.candidates ?? []
       return `${move} is not legal in this position.${near.length ? ` Legal are ${list(near, 'and')}.` : ''}`
@@ -149,7 +148,7 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
     case 'no_claim':
       return 'There is no draw to claim.'
     case 'invalid_record':
-      return recordSentence(details)
+      return recordSentence(details, phrases)
     case 'invalid_argument':
       return `${details.argument} must be ${details.expected}, but is ${details.given}.`
     case 'not_initialized':
@@ -157,10 +156,18 @@ export function sentence(code: ErrorCode, details: ErrorDetails): string {
         ? `The rules could not be started (${details.cause}).`
         : 'Await init() before the first call.'
     case 'invalid_mods':
-      return 'These modifications do not go together.'
+      return modsSentence(details, phrases)
     case 'internal':
       return `A bug in das-chess: please report it.${details.cause ? ` (${details.cause})` : ''}`
   }
+}
+
+/** Why modifications can't be joined. */
+export function modsSentence(
+  { pair = [], reason = '' }: Pick<ErrorDetails, 'pair' | 'reason'>,
+  { faults }: Phrases,
+): string {
+  return `${pair.join(' and ')} do not go together${faults[reason] ? `: ${faults[reason]}` : '.'}`
 }
 
 /** Any value in a few words, without running any code of it. */
@@ -181,16 +188,16 @@ export function describe(value: unknown): string {
   }
 }
 
-function recordSentence(details: ErrorDetails): string {
+function recordSentence(details: ErrorDetails, phrases: Phrases): string {
   const { game, line, column, ply } = details
-  return `Game ${game}, line ${line}, column ${column}, ply ${ply}: ${recordProblem(details)}`
+  return `Game ${game}, line ${line}, column ${column}, ply ${ply}: ${recordProblem(details, phrases)}`
 }
 
 /** What is wrong with a record, without its place. */
-export function recordProblem(details: ErrorDetails): string {
+export function recordProblem(details: ErrorDetails, phrases = NEUTRAL): string {
   const { reason = '', text } = details
   const say = RECORDS[reason]
-  const problem = say ? say(quote(text), details) : `the record can't be read (${reason})`
+  const problem = say ? say(quote(text), details, phrases) : `the record can't be read (${reason})`
   return problem.endsWith('.') ? problem : `${problem}.`
 }
 

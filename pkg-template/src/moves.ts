@@ -1,15 +1,10 @@
 /** Legal moves, and playing them. */
-import {
-  isObject,
-  property,
-  requireInteger,
-  requireOptions,
-  requireSquare,
-  requireText,
-} from './arguments.js'
+import { isObject, property, requireInteger, requireOptions, requireText } from './arguments.js'
 import { call } from './call.js'
-import { DasChessError, invalidArgument } from './errors.js'
-import { NONE, moverIndex, movesOf, pieceIndex, unpackDests, unpackMoves } from './packed.js'
+import { invalidArgument } from './errors.js'
+import { isPlayed } from './refusals.js'
+import { moverIndex, movesOf, pieceIndex, requireSquare, unpackDests, unpackMoves } from './packed.js'
+import { NONE } from './squares.js'
 import { type Position, trusted } from './position.js'
 import type { Move, MoveLike, Square } from './types.js'
 
@@ -99,22 +94,8 @@ export function legalMoveCount(position: PositionLike): number {
  * ```
  */
 export function isLegal(position: PositionLike, move: string | MoveLike): boolean {
-  try {
-    applyMove(position, move)
-    return true
-  } catch (error) {
-    if (error instanceof DasChessError && REFUSALS.has(error.code)) return false
-    throw error
-  }
+  return isPlayed(() => applyMove(position, move))
 }
-
-const REFUSALS: ReadonlySet<string> = new Set([
-  'invalid_move',
-  'illegal_move',
-  'ambiguous_move',
-  'missing_promotion',
-  'game_over',
-])
 
 /**
  * The position after a move; the one given stays as it is.

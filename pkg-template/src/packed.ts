@@ -2,6 +2,7 @@
  * The packed lists of `src/wasm/packed.rs`, unpacked: each value is one ASCII character, so that a
  * whole list crosses as one text. The tables below and those of packed.rs are one agreement.
  */
+import { Squares } from './squares.js'
 import type {
   Cell,
   Color,
@@ -15,31 +16,22 @@ import type {
   Square,
 } from './types.js'
 
-/** Stands for no square; as a filter for any square, any mover. */
-export const NONE = 255
+/** The board with its four edge cells; the Legates' cells are none of its squares. */
+const SQUARES = new Squares([1, 10], 'a square from a1 to j10, or l1, l10, r1 or r10')
 
-const FILES = 'labcdefghijr'
+/** The number of a square. */
+export function requireSquare(square: unknown, argument: string): number {
+  return SQUARES.require(square, argument)
+}
 
-/** Square names by number: l1, a1, ... j1, r1, l2, ... r10. The Legates' and unused edge cells have none. */
-const SQUARES: readonly Square[] = Array.from({ length: 120 }, (_, square) => {
-  const file = FILES.charAt(square % 12)
-  const rank = Math.floor(square / 12) + 1
-  const edge = file === 'l' || file === 'r'
-  return edge && rank !== 1 && rank !== 10 ? '' : file + rank
-})
-
-const NUMBERS: ReadonlyMap<Square, number> = new Map(
-  SQUARES.map((name, square) => [name, square] as const).filter(([name]) => name !== ''),
-)
-
-/** The number of a square, or undefined for what is none. */
-export function squareNumber(square: unknown): number | undefined {
-  return NUMBERS.get(square as Square)
+export function requireSquareName(square: unknown, argument: string): Square {
+  requireSquare(square, argument)
+  return square as Square
 }
 
 /** The name of a square by its number. */
 export function squareName(number: number): Square {
-  return SQUARES[number]!
+  return SQUARES.name(number)
 }
 
 const COLORS: readonly Color[] = ['white', 'black']
@@ -165,7 +157,7 @@ const cells = new Array<Cell | undefined>(120 * OCCUPANTS.length).fill(undefined
 
 function cell(square: number, occupant: number): Cell {
   const index = square * OCCUPANTS.length + occupant
-  return (cells[index] ??= Object.freeze({ square: SQUARES[square]!, ...OCCUPANTS[occupant]! }))
+  return (cells[index] ??= Object.freeze({ square: squareName(square), ...OCCUPANTS[occupant]! }))
 }
 
 /** Pairs of square and occupant. */
@@ -178,20 +170,12 @@ export function unpackCells(packed: string): Cell[] {
 
 /** One square a character. */
 export function unpackSquares(packed: string): Square[] {
-  return Array.from(packed, (char) => SQUARES[char.charCodeAt(0)]!)
+  return SQUARES.unpack(packed)
 }
 
 /** Pairs of from and to, with the same `from` next to each other. */
 export function unpackDests(packed: string): Map<Square, Square[]> {
-  const dests = new Map<Square, Square[]>()
-  for (let at = 0; at < packed.length; at += 2) {
-    const from = SQUARES[packed.charCodeAt(at)]!
-    const to = SQUARES[packed.charCodeAt(at + 1)]!
-    const known = dests.get(from)
-    if (known) known.push(to)
-    else dests.set(from, [to])
-  }
-  return dests
+  return SQUARES.unpackDests(packed)
 }
 
 /** `from + to`, by both numbers: most coordinate texts, each made once. */
@@ -213,10 +197,10 @@ export function unpackMoves(packed: string): Move[] {
     const threat = packed.charCodeAt(at + 10)
     const end = at + 12 + packed.charCodeAt(at + 11)
     const move: { -readonly [Key in keyof Move]: Move[Key] } = {
-      lan: (lans[from * 120 + to] ??= SQUARES[from]! + SQUARES[to]!),
+      lan: (lans[from * 120 + to] ??= squareName(from) + squareName(to)),
       san: packed.substring(at + 12, end),
-      from: SQUARES[from]!,
-      to: SQUARES[to]!,
+      from: squareName(from),
+      to: squareName(to),
       color,
       piece: PIECES[packed.charCodeAt(at + 2)]!,
       mover,

@@ -1,11 +1,11 @@
 /** Positions: the value class, and the ways to get one. */
-import { isObject, property, requireColor, requireSquare, textOf } from './arguments.js'
+import { isObject, property, requireColor, textOf } from './arguments.js'
 import { call } from './call.js'
-import { DasChessError, invalidArgument, type Fault } from './errors.js'
+import { DasChessError, invalidArgument } from './errors.js'
 import { readInit } from './init.js'
-import { faultSentence } from './messages.js'
-import { outcomeReason, unpackCells, unpackSquares } from './packed.js'
+import { outcomeReason, requireSquare, unpackCells, unpackSquares } from './packed.js'
 import type { Cell, Color, Outcome, PositionInit, Square } from './types.js'
+import { validated, type Validated } from './validated.js'
 
 /**
  * The text of the start position (rule 2.2).
@@ -223,16 +223,6 @@ export function fromPosition(input?: string | Position | PositionInit | { readon
  * result.faults[1].offset // => 30
  * ```
  */
-export function validatePosition(
-  input: unknown,
-): { ok: true; position: Position } | { ok: false; faults: readonly Fault[] } {
-  try {
-    return { ok: true, position: fromPosition(input as string | undefined) }
-  } catch (error) {
-    if (!(error instanceof DasChessError)) throw error
-    if (error.details.faults) return { ok: false, faults: error.details.faults }
-    if (error.code !== 'invalid_argument') throw error
-    const message = `${faultSentence('not_a_position')} ${error.message}`
-    return { ok: false, faults: [{ code: 'not_a_position', field: 'text', message }] }
-  }
+export function validatePosition(input: unknown): Validated<Position> {
+  return validated(() => fromPosition(input as string | undefined))
 }

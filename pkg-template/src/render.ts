@@ -10,14 +10,13 @@ import {
   requireInteger,
   requireOneOf,
   requireOptions,
-  requireSquareName,
   requireString,
   requireText,
 } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
 import { readOccupant } from './init.js'
-import { legateNumber } from './packed.js'
+import { legateNumber, requireSquareName } from './packed.js'
 import type { PositionLike } from './moves.js'
 import type { Cell, Color, Square } from './types.js'
 

@@ -1,4 +1,4 @@
-declare module '*/das-chess.wasm' {
+declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }

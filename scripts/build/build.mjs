@@ -7,13 +7,27 @@ import { buildPackage, PAPERS } from './package.mjs'
 import { sizes } from './sizes.mjs'
 import { buildWasm } from './wasm.mjs'
 
-const GENERATED = 'pkg-template/generated'
-const WASM = { lib: 'das_chess', wasmName: 'das-chess.wasm', features: 'wasm' }
+/** The games' modules, each made by a feature of its own, with a profile of the same name, into a folder of its own. */
+const MODULES = [
+  { name: 'das-chess', features: 'wasm' },
+  { name: 'tchess10', features: 'wasm-tchess10' },
+]
+const folderOf = ({ name }) => `pkg-template/generated/${name}`
 
-/** Compiles the rules. `bindgen` gives (a promise of) the folder of the wasm-bindgen programs, if they are needed. */
-export function wasmStage({ bindgen, log }) {
+/**
+ * Compiles the rules of both games; gives whether there was something to do. `bindgen` gives (a promise of) the folder
+ * of the wasm-bindgen programs, if they are needed.
+ */
+export async function wasmStage(setup) {
+  let done = false
+  for (const module of MODULES) done = (await moduleStage(module, setup)) || done
+  return done
+}
+
+function moduleStage(module, { bindgen, log }) {
+  const out = folderOf(module)
   return unlessCurrent(
-    'wasm',
+    `wasm-${module.name}`,
     {
       inputs: [
         'Cargo.toml',
@@ -24,9 +38,9 @@ export function wasmStage({ bindgen, log }) {
         'scripts/build/inline.mjs',
       ],
       extra: `wasm-bindgen ${lockedVersion()}, binaryen ${binaryenVersion()}`,
-      outputs: [GENERATED],
+      outputs: [out],
     },
-    async () => buildWasm({ ...WASM, out: at(GENERATED), bindgen: await bindgen(), log }),
+    async () => buildWasm({ ...module, out: at(out), bindgen: await bindgen(), log }),
   )
 }
 
@@ -45,7 +59,7 @@ export function packageStage({ log }) {
       outputs: ['pkg'],
     },
     async () => {
-      await buildPackage({ wasm: at(GENERATED, WASM.wasmName), log })
+      await buildPackage({ wasm: MODULES.map((module) => at(folderOf(module), `${module.name}.wasm`)), log })
       try {
         sizes()
       } catch (error) {

@@ -22,22 +22,29 @@ export const ENTRIES = [
   ['dist/board/index.js', 'src/board/index.ts', BOARD],
   ['dist/cjs/board/index.js', 'src/board/index.ts', { ...CJS, ...BOARD }],
   ['dist/board.global.js', 'src/board/index.ts', BOARD_GLOBAL],
+  ['dist/tchess10/index.js', 'src/tchess10/index.ts', {}],
+  ['dist/tchess10/index.workerd.js', 'src/tchess10/index.workerd.ts', {}],
+  ['dist/cjs/tchess10/index.js', 'src/tchess10/index.ts', CJS],
+  ['dist/tchess10.global.js', 'src/tchess10/index.ts', { ...GLOBAL, globalName: 'Tchess10' }],
   ['dist/cli/das-chess.js', 'src/cli/main.ts', CLI],
   ['dist/cli/worker.js', 'src/cli/worker.ts', CLI],
 ]
 
 /** Sources whose declarations are public, with all that they refer to. */
-export const TYPES = ['index', 'slim', 'board/index']
+export const TYPES = ['index', 'slim', 'board/index', 'tchess10/index']
 
 /** Old tools that know no `exports` find `das-chess/slim` by a folder of that name: with the file it leads to. */
-export const SUBPATHS = { slim: 'slim', board: 'board/index' }
+export const SUBPATHS = { slim: 'slim', board: 'board/index', tchess10: 'tchess10/index' }
 
 /** No file may be larger, in thousands of bytes after gzip: what a visitor downloads. */
 export const BUDGETS = {
   'dist/index.js': 212,
   'dist/das-chess.global.js': 204,
   'dist/das-chess.wasm': 182,
-  'dist/slim.js': 30,
+  'dist/slim.js': 31,
   'dist/board/index.js': 14.5,
   'dist/board.global.js': 216,
+  'dist/tchess10/index.js': 90,
+  'dist/tchess10.global.js': 90,
+  'dist/tchess10.wasm': 75,
 }

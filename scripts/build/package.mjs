@@ -1,6 +1,6 @@
 // The package: bundles, declarations and papers, from pkg-template/ and the generated glue into pkg/.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { Failure, tool } from '../lib/exec.mjs'
 import { at, cache } from '../lib/paths.mjs'
 import { ENTRIES, SUBPATHS, TYPES } from './entries.mjs'
@@ -17,7 +17,7 @@ export async function buildPackage({ wasm, log }) {
   mkdirSync(join(pkg, 'dist/cjs'), { recursive: true })
   await bundle()
   writeTypes()
-  cpSync(wasm, join(pkg, 'dist/das-chess.wasm'))
+  for (const file of wasm) cpSync(file, join(pkg, 'dist', basename(file)))
   writePapers()
 }
 
@@ -33,14 +33,19 @@ async function checkTypes(log) {
   await tool('typescript/bin/tsc', ['-p', join(template, 'src/cli')], { log, failed })
 }
 
-async function bundle() {
-  const { build } = await import('esbuild')
-  const external = {
+/** Leaves the import of a module's file in a bundle, as it is seen from there: all of them lie in dist/. */
+function wasmBeside(output) {
+  const up = relative(dirname(output), 'dist') || '.'
+  return {
     name: 'wasm-file',
     setup({ onResolve }) {
-      onResolve({ filter: /\/das-chess\.wasm$/ }, () => ({ path: './das-chess.wasm', external: true }))
+      onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path: `${up}/${basename(path)}`, external: true }))
     },
   }
+}
+
+async function bundle() {
+  const { build } = await import('esbuild')
   for (const [output, source, options] of ENTRIES) {
     try {
       await build({
@@ -51,7 +56,7 @@ async function bundle() {
         target: 'es2022',
         charset: 'ascii',
         legalComments: 'inline',
-        plugins: [external],
+        plugins: [wasmBeside(output)],
         logLevel: 'silent',
         absWorkingDir: template,
         ...options,

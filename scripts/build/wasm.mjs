@@ -18,15 +18,20 @@ const FEATURES = [
   'sign-ext',
 ]
 
-/** Builds the crate's `lib` and puts glue, types, `wasmName` and its inlined form into `out`. */
-export async function buildWasm({ lib, wasmName, features, out, bindgen, log }) {
-  const compiled = await compile(lib, features, log)
+const LIB = 'das_chess'
+
+/**
+ * Builds the crate with `features` and the profile of that name; puts glue, types, `name`.wasm and its inlined form
+ * into `out`.
+ */
+export async function buildWasm({ name, features, out, bindgen, log }) {
+  const compiled = await compile(features, log)
   const made = join(out, 'made')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(made, { recursive: true })
   await run(
     join(bindgen, 'wasm-bindgen'),
-    [compiled, '--target', 'web', '--out-dir', made, '--out-name', lib].concat(
+    [compiled, '--target', 'web', '--out-dir', made, '--out-name', LIB].concat(
       '--omit-default-module-path',
       '--remove-name-section',
       '--remove-producers-section',
@@ -35,23 +40,23 @@ export async function buildWasm({ lib, wasmName, features, out, bindgen, log }) 
     ),
     { log, failed: 'wasm-bindgen could not read the compiled module.' },
   )
-  const wasm = join(out, wasmName)
+  const wasm = join(out, `${name}.wasm`)
   await tool(
     'binaryen/bin/wasm-opt',
-    [join(made, `${lib}_bg.wasm`), '-O3', '--strip-debug', '--strip-producers', '--strip-target-features']
+    [join(made, `${LIB}_bg.wasm`), '-O3', '--strip-debug', '--strip-producers', '--strip-target-features']
       .concat(FEATURES.map((feature) => `--enable-${feature}`))
       .concat('-o', wasm),
     { log, failed: 'wasm-opt could not optimise the module.' },
   )
-  renameSync(join(made, `${lib}.js`), join(out, 'glue.js'))
-  copyFileSync(join(made, `${lib}.d.ts`), join(out, 'glue.d.ts'))
+  renameSync(join(made, `${LIB}.js`), join(out, 'glue.js'))
+  copyFileSync(join(made, `${LIB}.d.ts`), join(out, 'glue.d.ts'))
   rmSync(made, { recursive: true })
   await writeBindings(out)
   writeFileSync(join(out, 'inline.ts'), inlineModule(readFileSync(wasm)))
   return statSync(wasm).size
 }
 
-async function compile(lib, features, log) {
+async function compile(features, log) {
   const metadata = JSON.parse(
     (await run('cargo', ['metadata', '--format-version', '1', '--no-deps', '--locked', '--quiet'])).replace(
       /^[^{]*/,
@@ -70,7 +75,7 @@ async function compile(lib, features, log) {
       '--lib',
       '--locked',
       '--profile',
-      'wasm',
+      features,
       '--target',
       'wasm32-unknown-unknown',
       '--features',
@@ -82,7 +87,7 @@ async function compile(lib, features, log) {
       failed: 'The crate does not compile to wasm.',
     },
   )
-  return join(metadata.target_directory, 'wasm32-unknown-unknown', 'wasm', `${lib}.wasm`)
+  return join(metadata.target_directory, 'wasm32-unknown-unknown', features, `${LIB}.wasm`)
 }
 
 /** The glue's functions without its loaders: what is not exported on can be left out of a bundle. */

@@ -2,39 +2,39 @@
 
 use std::cell::RefCell;
 
-use super::failure::Failure;
-use crate::Position;
-
 /// Enough for a line of a few plies and its branches; looking through them costs less than reading a text.
 const CAPACITY: usize = 8;
 
-thread_local! {
-    /// Texts and what they say, the last used first.
-    static SEEN: RefCell<Vec<(String, Position)>> = const { RefCell::new(Vec::new()) };
-}
+/// Texts and the positions that they say, the last used first.
+pub(super) struct Memory<Position>(RefCell<Vec<(String, Position)>>);
 
-/// Calls `use_it` with the position that `text` says.
-pub(super) fn with_position<R>(
-    text: &str,
-    use_it: impl FnOnce(&Position) -> Result<R, Failure>,
-) -> Result<R, Failure> {
-    SEEN.with_borrow_mut(|seen| {
+impl<Position> Memory<Position> {
+    pub(super) const fn new() -> Self {
+        Self(RefCell::new(Vec::new()))
+    }
+
+    /// Calls `use_it` with the position that `text` says, which is read only if it was not seen lately.
+    pub(super) fn with<Answer, Error, Invalid: Into<Error>>(
+        &self,
+        text: &str,
+        read: fn(&str) -> Result<Position, Invalid>,
+        use_it: impl FnOnce(&Position) -> Result<Answer, Error>,
+    ) -> Result<Answer, Error> {
+        let mut seen = self.0.borrow_mut();
         match seen.iter().position(|(known, _)| known == text) {
             Some(index) => seen[..=index].rotate_right(1),
-            None => insert(seen, text.to_owned(), Position::from_dfen(text)?),
+            None => insert(&mut seen, text.to_owned(), read(text).map_err(Into::into)?),
         }
         use_it(&seen[0].1)
-    })
+    }
+
+    /// Keeps a position that is likely to be asked for next.
+    pub(super) fn remember(&self, text: &str, position: Position) {
+        insert(&mut self.0.borrow_mut(), text.to_owned(), position);
+    }
 }
 
-/// Keeps a position that is likely to be asked for next, and gives its text.
-pub(super) fn remember(position: Position) -> String {
-    let text = position.to_dfen();
-    SEEN.with_borrow_mut(|seen| insert(seen, text.clone(), position));
-    text
-}
-
-fn insert(seen: &mut Vec<(String, Position)>, text: String, position: Position) {
+fn insert<Position>(seen: &mut Vec<(String, Position)>, text: String, position: Position) {
     seen.truncate(CAPACITY - 1);
     seen.insert(0, (text, position));
 }

@@ -4,23 +4,51 @@
 //! Positions cross as text, squares by their number, lists packed into one string (`packed`): an ASCII
 //! string is what crosses fastest. Nothing that lives in here is held by JavaScript, so there is nothing
 //! to free. A refused call throws a plain `{ code, details }` (`failure`).
+//!
+//! Each game has a module of its own in the package, made with a feature of its own: `wasm` is Das Chess, and
+//! `wasm-tchess10` TCHESS-10 ([`tchess10`]). Both name their functions alike, so only one of them can be linked.
 
-mod failure;
+mod chance;
+mod list;
 mod memory;
-mod moves;
-mod packed;
-mod play;
-mod position;
-mod random;
-mod records;
-mod render;
 
+#[cfg(feature = "wasm")]
+mod failure;
+#[cfg(feature = "wasm")]
+mod moves;
+#[cfg(feature = "wasm")]
+mod packed;
+#[cfg(feature = "wasm")]
+mod play;
+#[cfg(feature = "wasm")]
+mod position;
+#[cfg(feature = "wasm")]
+mod random;
+#[cfg(feature = "wasm")]
+mod records;
+#[cfg(feature = "wasm")]
+mod render;
+#[cfg(feature = "wasm")]
+mod seen;
+
+#[cfg(feature = "wasm-tchess10")]
+mod json;
+#[cfg(feature = "wasm-tchess10")]
+pub mod tchess10;
+
+#[cfg(feature = "wasm")]
 pub use failure::Failure;
+#[cfg(feature = "wasm")]
 pub use moves::{describe_moves, legal_dests, legal_move_count, legal_moves, perft};
+#[cfg(feature = "wasm")]
 pub use play::{play, play_between, play_move, play_move_between};
+#[cfg(feature = "wasm")]
 pub use position::{attackers, cells, compose, parse, status};
+#[cfg(feature = "wasm")]
 pub use random::random_move;
+#[cfg(feature = "wasm")]
 pub use records::{
     draw_status, follow_line, legate_cell, read_record, send_legate, split_records, write_record,
 };
+#[cfg(feature = "wasm")]
 pub use render::{piece_picture, render};

@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
-use super::memory::with_position;
 use super::packed::{self, List};
+use super::seen::with_position;
 use crate::board::CELLS;
 use crate::notation::{SanParts, Sans};
 use crate::{Move, Position, Square, SquareSet, Threat, Vessel};

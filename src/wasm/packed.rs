@@ -2,6 +2,7 @@
 //! the numbers here are places in its tables: [`Square::index`], and the order of the variants of the
 //! enums of the core.
 
+pub(super) use super::list::List;
 use crate::{Color, Kind, Man, Minor, Mover, Square};
 
 /// What stands for no square, any square, any mover.
@@ -11,32 +12,6 @@ pub(super) const NONE: u8 = 255;
 const LOADED: u8 = 26;
 /// After all men come the Legates.
 const LEGATES: u8 = 34;
-
-/// A packed list in the making.
-pub(super) struct List(Vec<u8>);
-
-impl List {
-    pub(super) fn with_capacity(values: usize) -> Self {
-        Self(Vec::with_capacity(values))
-    }
-
-    pub(super) fn push(&mut self, value: u8) {
-        self.0.push(value);
-    }
-
-    pub(super) fn push_square(&mut self, square: Square) {
-        self.push(square.index() as u8);
-    }
-
-    pub(super) fn extend(&mut self, values: &[u8]) {
-        self.0.extend_from_slice(values);
-    }
-
-    /// The list as text.
-    pub(super) fn finish(self) -> String {
-        String::from_utf8(self.0).expect("values are under 128")
-    }
-}
 
 /// The number of what stands on a square.
 pub(super) fn occupant(man: Man) -> u8 {

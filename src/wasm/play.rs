@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
-use super::memory::{remember, with_position};
 use super::moves::pack_move;
 use super::packed;
+use super::seen::{remember, with_position};
 use crate::{Move, MoveSpec, Position, Square};
 
 /// The position after the move that `text` says.

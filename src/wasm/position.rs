@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
-use super::memory::{remember, with_position};
 use super::packed::{self, List};
+use super::seen::{remember, with_position};
 use crate::{CastlingRights, Color, Fault, Field, InvalidPosition, Setup};
 
 /// Reads a position text; gives the canonical one.

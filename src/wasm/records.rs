@@ -10,8 +10,8 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, OutcomeDetails};
-use super::memory::with_position;
 use super::moves::pack_move;
+use super::seen::with_position;
 use crate::notation::Step;
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, NodeId, Outcome,

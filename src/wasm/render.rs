@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
-use super::memory::with_position;
 use super::packed;
+use super::seen::with_position;
 use crate::render::{
     Arrow, CheckMark, ColorRole, Colors, Figure, InvalidOption, Label, Language, Mark, Paint,
     PieceOptions, RenderOptions, Size, piece_svg, render_svg, render_text,

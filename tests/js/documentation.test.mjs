@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import * as das from 'das-chess'
 import * as slim from 'das-chess/slim'
+import * as tchess10 from 'das-chess/tchess10'
 import { examplesIn, runExample } from './lib/examples.mjs'
 
 const folder = dirname(createRequire(import.meta.url).resolve('das-chess/package.json'))
@@ -25,6 +26,7 @@ function commentOf(text, name) {
 for (const [entry, module] of [
   ['index', das],
   ['slim', slim],
+  ['tchess10/index', tchess10],
 ]) {
   test(`every export of ${entry} has a comment with an example`, () => {
     for (const name of Object.keys(module)) {
@@ -32,7 +34,9 @@ for (const [entry, module] of [
       const places =
         entry === 'slim' && name === 'init'
           ? declarations.filter((one) => one.name === 'slim.d.ts')
-          : declarations
+          : entry === 'tchess10/index' && name !== 'DasChessError'
+            ? declarations.filter((one) => one.name.startsWith('tchess10'))
+            : declarations
       const comment = places.map(({ text }) => commentOf(text, name)).find(Boolean)
       assert.ok(comment, `${name} has no comment`)
       assert.match(comment, /@example/, `${name} has no example`)

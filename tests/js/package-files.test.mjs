@@ -41,6 +41,10 @@ for (const file of [
   'dist/cjs/index.js',
   'dist/das-chess.global.js',
   'dist/index.workerd.js',
+  'dist/tchess10/index.js',
+  'dist/cjs/tchess10/index.js',
+  'dist/tchess10.global.js',
+  'dist/tchess10/index.workerd.js',
 ]) {
   test(`${file} needs nothing that a runtime, a bundler or a strict CSP may refuse`, () => {
     const program = read(file).replace(/\btext:\s*(["'`])[^"'`\\\n]*\1/, '')
@@ -70,12 +74,15 @@ test('the public declarations name nothing of the browser', () => {
   }
   visit('dist/types/index.d.ts')
   visit('dist/cjs/types/index.d.ts')
+  visit('dist/types/tchess10/index.d.ts')
 })
 
 test('import and require give the same names', async () => {
-  const [esm, cjs] = [await import('das-chess'), require('das-chess')]
   const names = (module) =>
     Object.keys(module).filter((name) => name !== 'module.exports' && name !== 'default')
-  assert.ok(names(esm).length > 1)
-  assert.deepEqual(names(cjs).sort(), names(esm).sort())
+  for (const entry of ['das-chess', 'das-chess/tchess10']) {
+    const [esm, cjs] = [await import(entry), require(entry)]
+    assert.ok(names(esm).length > 1)
+    assert.deepEqual(names(cjs).sort(), names(esm).sort())
+  }
 })

@@ -205,15 +205,15 @@ fn check_step(before: &Position, mv: Move, after: &Position) {
     };
     assert_eq!(men(before, us), men(after, us), "{mv} in {before}");
     let lost = men(before, !us) - men(after, !us);
-    let captured = before
-        .captured_by(mv)
-        .map_or(0, |cell| cell.men().filter(|man| man.color != us).count());
+    let captured = before.captured_by(mv).map_or(0, |(_, cell)| {
+        cell.men().filter(|man| man.color != us).count()
+    });
     assert!(
         lost == captured
             || (lost == 0
                 && before
                     .captured_by(mv)
-                    .is_some_and(|cell| cell.upper.kind == Kind::King)),
+                    .is_some_and(|(_, cell)| cell.upper.kind == Kind::King)),
         "{mv} in {before}"
     );
     assert_eq!(before.ends_turn(mv), after.turn() != us);

@@ -667,12 +667,15 @@ fn r3_3_what_a_move_captures() {
         let position = core(&white(mods, men).text);
         position.captured_by(position.parse_move(mv).expect("legal"))
     };
-    let carrier = captured("carry", "Ka1 Rd1 b(n)d7 kj10", "d1d7").expect("a carrier");
+    let carrier = captured("carry", "Ka1 Rd1 b(n)d7 kj10", "d1d7");
+    let (square, carrier) = carrier.expect("a carrier");
+    assert_eq!(square.name(), "d7");
     assert_eq!(
         carrier.men().map(|man| man.kind).collect::<Vec<_>>(),
         [Kind::Knight, Kind::Bishop]
     );
-    let king = captured("kingCapture", "Ka1 Re1 ke6 pa9", "e1e6").expect("the King");
+    let king = captured("kingCapture", "Ka1 Re1 ke6 pa9", "e1e6");
+    let (_, king) = king.expect("the King");
     assert_eq!(king.upper.kind, Kind::King);
     assert_eq!(captured("carry", "Ka1 Nb1 Bc3 kj9", "b1c3"), None);
 }

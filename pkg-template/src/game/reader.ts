@@ -1,5 +1,5 @@
 /** Finds games in bytes that come piece by piece, and reads them one by one. */
-import type { RecordRead } from '../../generated/glue.js'
+import type { RecordRead } from '../../generated/das-chess/glue.js'
 import { call } from '../call.js'
 import { DasChessError } from '../errors.js'
 import { deviationSentence } from '../messages.js'

@@ -1,5 +1,5 @@
 /** Records as they cross to Rust and back, which reads and writes them; see src/wasm/records.rs. */
-import type { RecordData, RecordNote, RecordRead } from '../../generated/glue.js'
+import type { RecordData, RecordNote, RecordRead } from '../../generated/das-chess/glue.js'
 import { call } from '../call.js'
 import { invalidArgument } from '../errors.js'
 import { requireString } from '../arguments.js'

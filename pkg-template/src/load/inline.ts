@@ -1,13 +1,12 @@
-/** The module is part of the JavaScript and starts at the first call: nothing to fetch, nothing to await. */
-import { INLINE } from '../../generated/inline.js'
-import { decode } from './decode.js'
-import { notStarted } from './failure.js'
-import { type Loader, loaderOf } from './glue.js'
+/** The rules of Das Chess as a part of the JavaScript. */
+import { INLINE } from '../../generated/das-chess/inline.js'
+import { GLUE } from './glue.js'
+import { inlined } from './inlined.js'
 
-const inline = loaderOf(() => decode(INLINE))
+const rules = inlined(GLUE, INLINE)
 
 /** @internal */
-export const loader: Loader = inline
+export const { loader } = rules
 
 /**
  * Compiles off the main thread, so that the first call need not. Optional; call it as often as you like.
@@ -22,10 +21,6 @@ export const loader: Loader = inline
  * legalMoveCount(START) // => 39
  * ```
  */
-export async function init(): Promise<void> {
-  try {
-    if (!inline.started) inline.start(await WebAssembly.compile(decode(INLINE)))
-  } catch (error) {
-    throw notStarted(error)
-  }
+export function init(): Promise<void> {
+  return rules.init()
 }

@@ -1,16 +1,14 @@
-/** Cloudflare's runtime compiles no bytes while it runs: the module is imported there, compiled already. */
+/** The rules of Das Chess for Cloudflare's runtime. */
 import module from '../das-chess.wasm'
-import { notStarted } from './failure.js'
-import { type Loader, loaderOf } from './glue.js'
+import { GLUE } from './glue.js'
+import { imported } from './imported.js'
+
+const rules = imported(GLUE, module)
 
 /** @internal */
-export const loader: Loader = loaderOf(() => module)
+export const { loader } = rules
 
 /** Starts the rules. Optional. */
-export async function init(): Promise<void> {
-  try {
-    loader.get()
-  } catch (error) {
-    throw notStarted(error)
-  }
+export function init(): Promise<void> {
+  return rules.init()
 }

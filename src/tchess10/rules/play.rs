@@ -198,10 +198,11 @@ impl Position {
         self.play_unchecked(mv).turn != self.turn
     }
 
-    /// What `mv` captures, with what is lost with it or freed by it: an enemy piece, carrier or holder, the
-    /// Pawn that passed, or the King that it takes hold of (rules 1.6, 2.3).
+    /// What `mv` captures and where, with what is lost with it or freed by it: an enemy piece, carrier or holder,
+    /// the Pawn that passed, or the King that it takes hold of (rules 1.6, 2.3).
     #[must_use]
-    pub fn captured_by(&self, mv: Move) -> Option<Cell> {
-        self.cell_at(taken_on(mv, self.turn)?)
+    pub fn captured_by(&self, mv: Move) -> Option<(Square, Cell)> {
+        let square = taken_on(mv, self.turn)?;
+        Some((square, self.cell_at(square)?))
     }
 }

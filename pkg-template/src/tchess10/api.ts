@@ -1,0 +1,10 @@
+/** The functions and types that both entries of `das-chess/tchess10` share. */
+export { DasChessError } from '../errors.js'
+export type { DasChessErrorJson, ErrorCode, ErrorDetails, Fault, FaultField } from '../errors.js'
+export type { Validated } from '../validated.js'
+export { applyMove, isLegal, legalDests, legalMoveCount, legalMoves, perft, randomMove } from './moves.js'
+export type { PositionLike } from './moves.js'
+export { MODS } from './mods.js'
+export { fromPosition, START, validatePosition } from './position.js'
+export type { Position } from './position.js'
+export type * from './types.js'

@@ -1,0 +1,96 @@
+//! JSON in the making, as much of it as crosses.
+
+/// A JSON text. Commas come by themselves.
+#[derive(Default)]
+pub(super) struct Json(String);
+
+impl Json {
+    /// An object, its members written by `fill`.
+    pub(super) fn object(&mut self, fill: impl FnOnce(&mut Self)) {
+        self.comma();
+        self.0.push('{');
+        fill(self);
+        self.0.push('}');
+    }
+
+    /// A list, its items written by `fill`.
+    pub(super) fn list(&mut self, fill: impl FnOnce(&mut Self)) {
+        self.comma();
+        self.0.push('[');
+        fill(self);
+        self.0.push(']');
+    }
+
+    /// A member's name; its value follows.
+    pub(super) fn key(&mut self, name: &str) -> &mut Self {
+        self.text(name);
+        self.0.push(':');
+        self
+    }
+
+    pub(super) fn text(&mut self, text: &str) {
+        self.comma();
+        self.0.push('"');
+        for letter in text.chars() {
+            match letter {
+                '"' | '\\' => {
+                    self.0.push('\\');
+                    self.0.push(letter);
+                }
+                '\0'..' ' => {
+                    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+                    self.0.push_str("\\u00");
+                    self.0.push(DIGITS[letter as usize / 16].into());
+                    self.0.push(DIGITS[letter as usize % 16].into());
+                }
+                _ => self.0.push(letter),
+            }
+        }
+        self.0.push('"');
+    }
+
+    pub(super) fn number(&mut self, number: usize) {
+        self.comma();
+        self.0.push_str(&number.to_string());
+    }
+
+    pub(super) fn null(&mut self) {
+        self.comma();
+        self.0.push_str("null");
+    }
+
+    pub(super) fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
+        self.list(|list| texts.into_iter().for_each(|text| list.text(text)));
+    }
+
+    /// The text.
+    pub(super) fn finish(self) -> String {
+        self.0
+    }
+
+    fn comma(&mut self) {
+        if !matches!(self.0.bytes().last(), None | Some(b'{' | b'[' | b':')) {
+            self.0.push(',');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_stand_apart_and_texts_are_escaped() {
+        let mut json = Json::default();
+        json.object(|json| {
+            json.key("a").texts(["x:", "\"\\\n\u{e9}"]);
+            json.key("b").list(|list| {
+                list.number(0);
+                list.null();
+                list.object(|_| {});
+            });
+        });
+        let text = json.finish();
+        assert_eq!(text, r#"{"a":["x:","\"\\\u000aé"],"b":[0,null,{}]}"#);
+    }
+}

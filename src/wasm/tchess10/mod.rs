@@ -1,0 +1,17 @@
+//! The bindings of TCHESS-10, under the names that those of Das Chess have.
+//!
+//! What is refused is thrown as JSON text of `{ code, details }` (`failure`).
+
+mod failure;
+mod moves;
+mod packed;
+mod play;
+mod position;
+mod random;
+mod seen;
+
+pub use failure::Failure;
+pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
+pub use play::{play, play_between, play_move, play_move_between};
+pub use position::{attackers, cells, parse, start, status};
+pub use random::random_move;

@@ -1,0 +1,80 @@
+//! Reading positions, starts, and what is asked about a position.
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::Failure;
+use super::packed::{self, push_cell};
+use super::seen::{remember, with_position};
+use crate::Color;
+use crate::tchess10::{Mod, Options, Position};
+use crate::wasm::list::List;
+
+/// Reads a position text; gives the canonical one.
+#[wasm_bindgen]
+pub fn parse(text: &str) -> Result<String, Failure> {
+    with_position(text, |position| Ok(position.to_text()))
+}
+
+/// The start with the modifications whose bits are set, in the order of [`Mod::ALL`]. Heroes by the number of their
+/// kind, their squares by number, each White's first; 255 for nothing said.
+#[wasm_bindgen]
+pub fn start(
+    mods: u16,
+    border: Option<u8>,
+    white_hero: u8,
+    black_hero: u8,
+    white_square: u8,
+    black_square: u8,
+) -> Result<String, Failure> {
+    let chosen = Mod::ALL
+        .into_iter()
+        .filter(|&modification| mods >> modification as u16 & 1 != 0);
+    let options = Options {
+        mods: chosen.collect(),
+        border,
+        heroes: [white_hero, black_hero].map(packed::kind),
+        hero_squares: [white_square, black_square].map(packed::maybe_square),
+    };
+    Ok(remember(Position::start(&options)?))
+}
+
+/// In bits from the lowest: five for the outcome, 0 for none, else 1 and up in the order of
+/// [`OutcomeReason`](crate::tchess10::OutcomeReason); two for the winner, 1 White, 2 Black; one for check; two for the
+/// moves that are left in the turn.
+#[wasm_bindgen]
+pub fn status(position: &str) -> Result<u16, Failure> {
+    with_position(position, |position| {
+        let (reason, winner) = position.outcome().map_or((0, 0), |outcome| {
+            let winner = outcome.winner.map_or(0, |winner| 1 + winner as u16);
+            (1 + outcome.reason as u16, winner)
+        });
+        let check = u16::from(position.is_check());
+        Ok(reason | winner << 5 | check << 7 | (position.moves_left() as u16) << 8)
+    })
+}
+
+/// Every occupied cell: the square, then what stands there.
+#[wasm_bindgen]
+pub fn cells(position: &str) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let mut list = List::with_capacity(320);
+        for (square, cell) in position.cells() {
+            list.push_square(square);
+            push_cell(&mut list, cell);
+        }
+        Ok(list.finish())
+    })
+}
+
+/// The squares from which a side attacks a square (rule 1.4).
+#[wasm_bindgen]
+pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
+    with_position(position, |position| {
+        let color = if white { Color::White } else { Color::Black };
+        let mut list = List::with_capacity(16);
+        for attacker in position.attackers(packed::square(square), color) {
+            list.push_square(attacker);
+        }
+        Ok(list.finish())
+    })
+}
