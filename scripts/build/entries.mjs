@@ -38,7 +38,7 @@ export const SUBPATHS = { slim: 'slim', board: 'board/index', tchess10: 'tchess1
 
 /** No file may be larger, in thousands of bytes after gzip: what a visitor downloads. */
 export const BUDGETS = {
-  'dist/index.js': 212,
+  'dist/index.js': 213,
   'dist/das-chess.global.js': 204,
   'dist/das-chess.wasm': 182,
   'dist/slim.js': 31,

@@ -21,10 +21,7 @@ impl<Position> Memory<Position> {
         use_it: impl FnOnce(&Position) -> Result<Answer, Error>,
     ) -> Result<Answer, Error> {
         let mut seen = self.0.borrow_mut();
-        match seen.iter().position(|(known, _)| known == text) {
-            Some(index) => seen[..=index].rotate_right(1),
-            None => insert(&mut seen, text.to_owned(), read(text).map_err(Into::into)?),
-        }
+        bring_forward(&mut seen, text, read).map_err(Into::into)?;
         use_it(&seen[0].1)
     }
 
@@ -32,6 +29,20 @@ impl<Position> Memory<Position> {
     pub(super) fn remember(&self, text: &str, position: Position) {
         insert(&mut self.0.borrow_mut(), text.to_owned(), position);
     }
+}
+
+/// Makes the position that `text` says the first one. Once in the module, and not in each of its callers.
+#[inline(never)]
+fn bring_forward<Position, Invalid>(
+    seen: &mut Vec<(String, Position)>,
+    text: &str,
+    read: fn(&str) -> Result<Position, Invalid>,
+) -> Result<(), Invalid> {
+    match seen.iter().position(|(known, _)| known == text) {
+        Some(index) => seen[..=index].rotate_right(1),
+        None => insert(seen, text.to_owned(), read(text)?),
+    }
+    Ok(())
 }
 
 fn insert<Position>(seen: &mut Vec<(String, Position)>, text: String, position: Position) {

@@ -2,29 +2,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as das from 'das-chess'
+import * as tchess10 from 'das-chess/tchess10'
 import { junk } from './lib/junk.mjs'
 import { assertSound } from './lib/refusal.mjs'
 
-const { START, applyMove, fromPosition, legalMoves, perft } = das
+const { START, applyMove, fromPosition, legalMoves } = das
 
 /** The functions, and what makes an attempt at them. Depths that count for hours are no junk. */
-const functions = [
-  das.fromPosition,
-  das.validatePosition,
-  das.legalMoves,
-  das.legalDests,
-  das.legalMoveCount,
-  das.isLegal,
-  das.applyMove,
-  das.render,
-  das.pieceSvg,
-  das.perft,
-  das.randomMove,
-  das.DasChessError.from,
-  (square, color) => fromPosition().attackers(square, color),
-  (square) => fromPosition().pieceAt(square),
-  (color) => fromPosition().kingSquare(color),
-]
+const functionsOf = (game) =>
+  [
+    game.fromPosition,
+    game.validatePosition,
+    game.legalMoves,
+    game.legalDests,
+    game.legalMoveCount,
+    game.isLegal,
+    game.applyMove,
+    game.render,
+    game.pieceSvg,
+    game.perft,
+    game.randomMove,
+    game.DasChessError.from,
+    (square, color) => game.fromPosition().attackers(square, color),
+    (square) => game.fromPosition().pieceAt(square),
+    (color) => game.fromPosition().kingSquare(color),
+  ].filter(Boolean)
 
 /** A small generator of numbers, always the same. */
 function numbers(seed) {
@@ -35,7 +37,10 @@ function numbers(seed) {
   }
 }
 
-const start = legalMoves(START).map((move) => move.lan)
+const games = [
+  { name: 'das-chess', game: das, lines: 1481, pawn: 'e2e4' },
+  { name: 'das-chess/tchess10', game: tchess10, lines: 6581, pawn: 'e3e5' },
+]
 
 function attempt(fn, args, counts) {
   try {
@@ -48,37 +53,42 @@ function attempt(fn, args, counts) {
   }
 }
 
-test('every function with every junk value in every place', () => {
-  const counts = { answered: 0, refused: 0 }
-  for (const fn of functions) {
-    for (const value of junk) {
-      attempt(fn, [value], counts)
-      attempt(fn, [START, value], counts)
-      attempt(fn, [value, value], counts)
-    }
-    attempt(fn, [], counts)
-  }
-  assert.ok(counts.refused > 5_000, JSON.stringify(counts))
-  assert.ok(counts.answered > 500, JSON.stringify(counts))
-  assert.deepEqual(
-    legalMoves(START).map((move) => move.lan),
-    start,
-  )
-})
+for (const { name, game, lines, pawn } of games) {
+  const functions = functionsOf(game)
+  const start = game.legalMoves(game.START).map((move) => move.lan)
 
-test('10,000 calls with junk leave the package working', () => {
-  const pick = numbers(20130)
-  const counts = { answered: 0, refused: 0 }
-  for (let call = 0; call < 10_000; call++) {
-    const args = Array.from({ length: 1 + pick(3) }, () => junk[pick(junk.length)])
-    if (pick(2)) args.unshift(START)
-    attempt(functions[pick(functions.length)], args, counts)
-    if (call % 500 === 0) assert.equal(applyMove(START, 'e2e4').turn, 'black')
-  }
-  assert.equal(counts.answered + counts.refused, 10_000)
-  assert.ok(counts.refused > 5_000, JSON.stringify(counts))
-  assert.equal(perft(START, 2), 1481)
-})
+  test(`every function of ${name} with every junk value in every place`, () => {
+    const counts = { answered: 0, refused: 0 }
+    for (const fn of functions) {
+      for (const value of junk) {
+        attempt(fn, [value], counts)
+        attempt(fn, [game.START, value], counts)
+        attempt(fn, [value, value], counts)
+      }
+      attempt(fn, [], counts)
+    }
+    assert.ok(counts.refused > 5_000, JSON.stringify(counts))
+    assert.ok(counts.answered > 500, JSON.stringify(counts))
+    assert.deepEqual(
+      game.legalMoves(game.START).map((move) => move.lan),
+      start,
+    )
+  })
+
+  test(`10,000 calls of ${name} with junk leave it working`, () => {
+    const pick = numbers(20130)
+    const counts = { answered: 0, refused: 0 }
+    for (let call = 0; call < 10_000; call++) {
+      const args = Array.from({ length: 1 + pick(3) }, () => junk[pick(junk.length)])
+      if (pick(2)) args.unshift(game.START)
+      attempt(functions[pick(functions.length)], args, counts)
+      if (call % 500 === 0) assert.equal(game.applyMove(game.START, pawn).turn, 'black')
+    }
+    assert.equal(counts.answered + counts.refused, 10_000)
+    assert.ok(counts.refused > 5_000, JSON.stringify(counts))
+    assert.equal(game.perft(game.START, 2), lines)
+  })
+}
 
 test('a call from inside a getter, an iterator or a Proxy of another call', () => {
   const inside = () => legalMoves(START).length

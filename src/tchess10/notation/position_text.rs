@@ -227,7 +227,16 @@ impl Reader {
     }
 
     fn fault(&mut self, code: FaultCode, offset: usize) {
-        self.faults.push(Fault::at(code, offset));
+        self.add(Fault::at(code, offset));
+    }
+
+    /// Keeps the faults in the order of the fields, and in each in the order of the text.
+    fn add(&mut self, fault: Fault) {
+        let order = |fault: &Fault| (fault.code.field(), fault.offset);
+        let place = self
+            .faults
+            .partition_point(|other| order(other) <= order(&fault));
+        self.faults.insert(place, fault);
     }
 
     /// Checks the setup as far as it could be read, and says each fault's place in the text.
@@ -264,11 +273,9 @@ impl Reader {
                     (_, Some(square)) => self.men[square.index()],
                     (_, None) => self.men[0],
                 });
-                self.faults.push(fault);
+                self.add(fault);
             }
         }
-        self.faults
-            .sort_by_key(|fault| (fault.code.field(), fault.offset));
         Err(self.faults)
     }
 
@@ -359,7 +366,7 @@ impl Reader {
                 };
                 let offset = contradiction.pair.iter().filter_map(place).max();
                 let offset = offset.or(border.map(|(_, offset)| offset));
-                self.faults.push(Fault {
+                self.add(Fault {
                     offset,
                     mods: Some(contradiction),
                     ..Fault::new(FaultCode::InvalidMods)

@@ -81,12 +81,14 @@ impl Position {
     /// ```
     #[must_use]
     pub fn moved(&self) -> Vec<Square> {
-        let mut squares: Vec<Square> = self
-            .board
-            .cells()
-            .flat_map(|(square, cell)| cell.men().filter(|man| man.moved).map(move |_| square))
-            .collect();
-        squares.sort_by_key(|square| (square.file(), square.rank()));
+        let mut squares: Vec<Square> = Vec::new();
+        for (square, cell) in self.board.cells() {
+            // Cells come rank by rank: behind all of its file and those before.
+            let place = squares.partition_point(|other| other.file() <= square.file());
+            for _ in cell.men().filter(|man| man.moved) {
+                squares.insert(place, square);
+            }
+        }
         squares
     }
 

@@ -1,6 +1,6 @@
 //! Unchecked data of a position, and the check that makes a [`Position`] of it.
 
-use super::{Fault, FaultCode, Owed, Position};
+use super::{Fault, FaultCode, Field, Owed, Position};
 use crate::board::Square;
 use crate::piece::Color;
 use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES};
@@ -104,12 +104,13 @@ impl Setup {
             let goes_on =
                 self.moved.is_empty() || position.goal().is_some() || position.has_legal_move();
             if !goes_on {
-                faults.push(Fault::new(FaultCode::ImpossibleMoved));
+                // Behind those of its field.
+                let place = faults.partition_point(|fault| fault.code.field() <= Field::State);
+                faults.insert(place, Fault::new(FaultCode::ImpossibleMoved));
             } else if faults.is_empty() {
                 return Ok(position);
             }
         }
-        faults.sort_by_key(|fault| fault.code.field());
         Err(faults)
     }
 

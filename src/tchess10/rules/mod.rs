@@ -25,7 +25,7 @@ use super::mods::{Mods, flag_capture, illusions, king_capture, polarity, reform}
 use super::moves::{Move, MoveKind};
 use super::piece::{Facing, Kind, Man};
 use super::position::Position;
-use crate::board::Square;
+use crate::board::{Square, SquareSet};
 use std::ops::ControlFlow;
 
 /// Whether the maker of moves goes on after one.
@@ -37,16 +37,16 @@ fn moves_of(man: Man) -> &'static [Atom] {
 }
 
 /// What the making of moves needs: the position, and who takes them.
-struct Generator<'a, Sink: FnMut(Move) -> Flow> {
+struct Generator<'a> {
     position: &'a Position,
     board: &'a Board,
     mods: Mods,
-    sink: Sink,
+    sink: &'a mut dyn FnMut(Move) -> Flow,
 }
 
-impl<Sink: FnMut(Move) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// Every legal move of the pieces on `squares`.
-    fn run(&mut self, squares: impl IntoIterator<Item = Square>) -> Flow {
+    fn run(&mut self, squares: SquareSet) -> Flow {
         let us = self.position.turn;
         if self.position.goal().is_some() {
             return ControlFlow::Continue(());
@@ -176,16 +176,12 @@ impl Position {
         self.each_legal_of(self.board.owned_by(self.turn), take)
     }
 
-    fn each_legal_of(
-        &self,
-        squares: impl IntoIterator<Item = Square>,
-        take: impl FnMut(Move) -> Flow,
-    ) -> Flow {
+    fn each_legal_of(&self, squares: SquareSet, mut take: impl FnMut(Move) -> Flow) -> Flow {
         Generator {
             position: self,
             board: &self.board,
             mods: self.mods(),
-            sink: take,
+            sink: &mut take,
         }
         .run(squares)
     }
@@ -227,7 +223,7 @@ impl Position {
     /// Whether `mv` is legal here.
     #[must_use]
     pub fn is_legal(&self, mv: Move) -> bool {
-        self.each_legal_of([mv.from], |legal| {
+        self.each_legal_of(SquareSet::of(mv.from), |legal| {
             if legal == mv {
                 ControlFlow::Break(())
             } else {

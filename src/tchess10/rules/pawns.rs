@@ -48,7 +48,7 @@ pub(super) fn promotes(kind: Kind, color: Color, to: Square) -> bool {
     kind == Kind::Pawn && to.rank_for(color) == 10
 }
 
-impl<Sink: FnMut(Move) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// A Pawn's double step and its capture in passing.
     pub(super) fn pawn_extras(&mut self, from: Square, cell: Cell) -> Flow {
         let man = cell.upper;

@@ -56,7 +56,7 @@ fn choices(cell: Cell) -> &'static [bool] {
     }
 }
 
-impl<Sink: FnMut(Move) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// Every way of the man on `from`, but for a Pawn's double step and its capture in passing.
     pub(super) fn routes(&mut self, from: Square, cell: Cell) -> Flow {
         let man = cell.upper;
