@@ -20,23 +20,13 @@ export type ErrorCode =
 
 /** The part of a position text that a fault is in. */
 export type FaultField =
-  | 'text'
-  | 'board'
-  | 'turn'
-  | 'castling'
-  | 'enPassant'
-  | 'edge'
-  | 'halfMoves'
-  | 'fullMoves'
-  // TCHESS-10 only.
-  | 'mods'
-  | 'state'
+  'text' | 'board' | 'turn' | 'castling' | 'enPassant' | 'edge' | 'halfMoves' | 'fullMoves'
 
 /** One thing that is wrong with a position. */
-export interface Fault {
+export interface Fault<Field = FaultField> {
   /** Such as `rank_width` or `opponent_in_check`; docs/NOTATION.md lists them. */
   readonly code: string
-  readonly field: FaultField
+  readonly field: Field
   /** Where in the given text, in UTF-16 units from 0; missing where no text was given. */
   readonly offset?: number
   /** The square it is about, where it is about one. */

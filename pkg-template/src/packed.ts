@@ -21,7 +21,7 @@ const SQUARES = new Squares([1, 10], 'a square from a1 to j10, or l1, l10, r1 or
 
 /** The number of a square. */
 export function requireSquare(square: unknown, argument: string): number {
-  return SQUARES.require(square, argument)
+  return SQUARES.number(square, argument)
 }
 
 export function requireSquareName(square: unknown, argument: string): Square {

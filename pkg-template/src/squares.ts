@@ -32,8 +32,12 @@ export class Squares {
     return this.#names[number]!
   }
 
-  /** @throws DasChessError `invalid_argument` if the value is no square of this board */
-  require(square: unknown, argument: string): number {
+  /**
+   * The number of a square by its name.
+   *
+   * @throws DasChessError `invalid_argument` if the value is no square of this board
+   */
+  number(square: unknown, argument: string): number {
     const number = this.#numbers.get(square)
     if (number === undefined) throw invalidArgument(argument, this.#words, square)
     return number

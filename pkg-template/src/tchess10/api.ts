@@ -1,6 +1,6 @@
 /** The functions and types that both entries of `das-chess/tchess10` share. */
 export { DasChessError } from '../errors.js'
-export type { DasChessErrorJson, ErrorCode, ErrorDetails, Fault, FaultField } from '../errors.js'
+export type { DasChessErrorJson, ErrorCode, ErrorDetails, Fault } from '../errors.js'
 export type { Validated } from '../validated.js'
 export { applyMove, isLegal, legalDests, legalMoveCount, legalMoves, perft, randomMove } from './moves.js'
 export type { PositionLike } from './moves.js'

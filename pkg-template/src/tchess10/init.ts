@@ -24,7 +24,7 @@ export type PackedStart = [
 export function readStart(init: object): PackedStart {
   const [whiteHero, blackHero] = forSides(init, 'heroes', readPiece)
   const [whiteSquare, blackSquare] = forSides(init, 'heroSquares', (square, argument) =>
-    BOARD.require(square, argument),
+    BOARD.number(square, argument),
   )
   const mods = readMods(init).reduce((bits, name) => bits | (1 << MOD_NAMES.indexOf(name)), 0)
   return [mods, readBorder(init), whiteHero, blackHero, whiteSquare, blackSquare]
@@ -78,7 +78,7 @@ export function textOfInit(init: object): string {
   const border = readBorder(init)
   if (border !== undefined && border !== 8) mods.push(`border=${border}`)
   const enPassant = property(init, 'enPassant') ?? '-'
-  if (enPassant !== '-') BOARD.require(enPassant, 'enPassant')
+  if (enPassant !== '-') BOARD.number(enPassant, 'enPassant')
   return [
     mods.length ? `tchess10[${mods.join()}]` : 'tchess10',
     boardText(readCells(init)),
@@ -103,7 +103,7 @@ function readCells(init: object): Map<number, string> {
   listOf(property(init, 'cells'), 100, 'cells').forEach((cell, index) => {
     const argument = `cells[${index}]`
     if (!isObject(cell)) throw invalidArgument(argument, 'a cell', cell)
-    const square = BOARD.require(property(cell, 'square'), `${argument}.square`)
+    const square = BOARD.number(property(cell, 'square'), `${argument}.square`)
     if (cells.has(square))
       throw invalidArgument(argument, `the only cell ${BOARD.name(square)}`, 'another one')
     cells.set(square, cellText(cell, argument))
@@ -144,7 +144,7 @@ function boardText(cells: ReadonlyMap<number, string>): string {
 /** Squares of those that moved by file, then rank, and what is owed. */
 function stateText(init: object): string {
   const moved = listOf(property(init, 'moved') ?? [], 100, 'moved')
-    .map((square, index) => BOARD.name(BOARD.require(square, `moved[${index}]`)))
+    .map((square, index) => BOARD.name(BOARD.number(square, `moved[${index}]`)))
     .sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)))
   const given = property(init, 'owed') ?? {}
   if (!isObject(given)) throw invalidArgument('owed', 'an object with white and black', given)

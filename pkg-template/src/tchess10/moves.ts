@@ -52,7 +52,7 @@ export function legalMoves(
 
 function filterSquare(filter: object, key: 'from' | 'to'): number {
   const square = property(filter, key)
-  return square === undefined ? NONE : BOARD.require(square, key)
+  return square === undefined ? NONE : BOARD.number(square, key)
 }
 
 /**
@@ -157,13 +157,13 @@ function readMove(move: unknown): { readonly lan: string; readonly spec?: string
       move,
     )
   }
-  const from = BOARD.require(property(move, 'from'), 'from')
-  const to = BOARD.require(property(move, 'to'), 'to')
-  const path = readList(move, 'path', (square, argument) => BOARD.require(square, argument))
+  const from = BOARD.number(property(move, 'from'), 'from')
+  const to = BOARD.number(property(move, 'to'), 'to')
+  const path = readList(move, 'path', (square, argument) => BOARD.number(square, argument))
   const carries = readList(move, 'carries', (carried, argument) => Number(requireBoolean(carried, argument)))
   const promotion = optional(move, 'promotion', readPromotion)
   const turn = optional(move, 'turn', (facing) => FACINGS.indexOf(requireOneOf(facing, FACINGS, 'turn')))
-  const frees = optional(move, 'frees', (square) => BOARD.require(square, 'frees')) ?? NO_SQUARE
+  const frees = optional(move, 'frees', (square) => BOARD.number(square, 'frees')) ?? NO_SQUARE
   const values = [from, to, (promotion ?? -1) + 1, (turn ?? -1) + 1, frees, ...path, ...carries]
   return { lan: BOARD.name(from) + BOARD.name(to), spec: pack(values) }
 }

@@ -5,7 +5,16 @@ import { validated, type Validated } from '../validated.js'
 import { call } from './call.js'
 import { readStart, textOfInit } from './init.js'
 import { BOARD, type Status, unpackCells, unpackStatus } from './packed.js'
-import type { Cell, Color, ModName, Outcome, PositionInit, Square, StartOptions } from './types.js'
+import type {
+  Cell,
+  Color,
+  FaultField,
+  ModName,
+  Outcome,
+  PositionInit,
+  Square,
+  StartOptions,
+} from './types.js'
 
 /**
  * The text of the start without modifications (rule 1.3).
@@ -155,7 +164,7 @@ class Position {
    * @throws DasChessError `invalid_argument` for a square off the board or a color that is none
    */
   attackers(square: Square, color: Color): Square[] {
-    const number = BOARD.require(square, 'square')
+    const number = BOARD.number(square, 'square')
     const white = requireColor(color, 'color') === 'white'
     return BOARD.unpack(call((rules) => rules.attackers(this.dfen, number, white)))
   }
@@ -166,7 +175,7 @@ class Position {
    * @throws DasChessError `invalid_argument` for a square off the board
    */
   pieceAt(square: Square): Cell | null {
-    BOARD.require(square, 'square')
+    BOARD.number(square, 'square')
     return this.#readCells().get(square) ?? null
   }
 
@@ -288,6 +297,6 @@ function compose(text: string): Position {
  * result.faults[0].pair // => ['escort', 'theocracy']
  * ```
  */
-export function validatePosition(input: unknown): Validated<Position> {
+export function validatePosition(input: unknown): Validated<Position, FaultField> {
   return validated(() => fromPosition(input as string | undefined))
 }

@@ -125,6 +125,10 @@ export type MoveLike =
       readonly frees?: Square | null | undefined
     }
 
+/** The part of a position text that a fault is in (rule 3.1). */
+export type FaultField =
+  'text' | 'mods' | 'board' | 'turn' | 'enPassant' | 'state' | 'halfMoves' | 'fullMoves'
+
 /** How a game ended. `other`: a record's result that its moves don't explain. */
 export interface Outcome {
   /** Null for a draw. */
