@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 mod board;
+mod fault_codes;
 mod game;
 mod moves;
 mod notation;

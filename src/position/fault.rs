@@ -1,117 +1,69 @@
 //! What can be wrong with a position, as data; sentences are made where people read them.
 
 use crate::board::Square;
-
-/// The field of position text that a fault is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Field {
-    /// The text as a whole.
-    Text,
-    /// The men on the ten ranks.
-    Board,
-    /// The side to move.
-    Turn,
-    /// Castling rights.
-    Castling,
-    /// The en passant square.
-    EnPassant,
-    /// Who waits on the edge files.
-    Edge,
-    /// The half-move clock.
-    HalfMoves,
-    /// The full-move number.
-    FullMoves,
-}
-
-impl Field {
-    /// The stable name: `text`, `board`, `turn`, `castling`, `enPassant`, `edge`, `halfMoves`, `fullMoves`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Board => "board",
-            Self::Turn => "turn",
-            Self::Castling => "castling",
-            Self::EnPassant => "enPassant",
-            Self::Edge => "edge",
-            Self::HalfMoves => "halfMoves",
-            Self::FullMoves => "fullMoves",
-        }
-    }
-}
-
-macro_rules! fault_codes {
-    ($($(#[$doc:meta])* $variant:ident = $code:literal in $field:ident,)*) => {
-        /// What is wrong, each with a stable code.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum FaultCode {
-            $($(#[$doc])* $variant,)*
-        }
-
-        impl FaultCode {
-            /// Every code there is.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// The stable code, in snake case.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $code,)*
-                }
-            }
-
-            /// The field that this fault is always in.
-            #[must_use]
-            pub const fn field(self) -> Field {
-                match self {
-                    $(Self::$variant => Field::$field,)*
-                }
-            }
-        }
-    };
-}
+use crate::fault_codes::{fault_codes, write_place};
 
 fault_codes! {
-    /// No field at all, or more than seven.
-    FieldCount = "field_count" in Text,
-    /// Over 1,000 characters.
-    TooLong = "too_long" in Text,
-    /// Not ten ranks.
-    RankCount = "rank_count" in Board,
-    /// A rank that does not say ten squares.
-    RankWidth = "rank_width" in Board,
-    /// A run of empty squares that is not 1 to 10.
-    BadRun = "bad_run" in Board,
-    /// A character that stands for no man.
-    UnknownLetter = "unknown_letter" in Board,
-    /// Brackets that hold no Minor, are not closed, or follow no hull.
-    BadPassenger = "bad_passenger" in Board,
-    /// `^` before another letter than P or M, or a man in the air off his square (section 4).
-    BadAirPiece = "bad_air_piece" in Board,
-    /// A side without a King, or with more than one.
-    KingCount = "king_count" in Board,
-    /// A pawn on the rank where it must have promoted (rule 3.2).
-    PawnOnLastRank = "pawn_on_last_rank" in Board,
-    /// The side that just moved is in check (rule 7.1).
-    OpponentInCheck = "opponent_in_check" in Board,
-    /// Neither `w` nor `b`.
-    BadTurn = "bad_turn" in Turn,
-    /// Letters unknown, repeated, out of order, without their K, or both rights on one corner.
-    BadCastling = "bad_castling" in Castling,
-    /// A King that has never moved is not on f1 or f10.
-    CastlingWithoutKing = "castling_without_king" in Castling,
-    /// The man that a right needs is not on its corner.
-    CastlingWithoutPartner = "castling_without_partner" in Castling,
-    /// Not a square.
-    BadEnPassant = "bad_en_passant" in EnPassant,
-    /// No double step can have passed over that square just now.
-    ImpossibleEnPassant = "impossible_en_passant" in EnPassant,
-    /// Letters unknown, repeated or out of order; or a man on an edge cell where he cannot be (rule 1.2).
-    BadEdge = "bad_edge" in Edge,
-    /// Not a whole number from 0 to 9,999.
-    BadHalfMoves = "bad_half_moves" in HalfMoves,
-    /// Not a whole number from 1 to 99,999.
-    BadFullMoves = "bad_full_moves" in FullMoves,
+    fields {
+        /// The text as a whole.
+        Text = "text",
+        /// The men on the ten ranks.
+        Board = "board",
+        /// The side to move.
+        Turn = "turn",
+        /// Castling rights.
+        Castling = "castling",
+        /// The en passant square.
+        EnPassant = "enPassant",
+        /// Who waits on the edge files.
+        Edge = "edge",
+        /// The half-move clock.
+        HalfMoves = "halfMoves",
+        /// The full-move number.
+        FullMoves = "fullMoves",
+    }
+    codes {
+        /// No field at all, or more than seven.
+        FieldCount = "field_count" in Text,
+        /// Over 1,000 characters.
+        TooLong = "too_long" in Text,
+        /// Not ten ranks.
+        RankCount = "rank_count" in Board,
+        /// A rank that does not say ten squares.
+        RankWidth = "rank_width" in Board,
+        /// A run of empty squares that is not 1 to 10.
+        BadRun = "bad_run" in Board,
+        /// A character that stands for no man.
+        UnknownLetter = "unknown_letter" in Board,
+        /// Brackets that hold no Minor, are not closed, or follow no hull.
+        BadPassenger = "bad_passenger" in Board,
+        /// `^` before another letter than P or M, or a man in the air off his square (section 4).
+        BadAirPiece = "bad_air_piece" in Board,
+        /// A side without a King, or with more than one.
+        KingCount = "king_count" in Board,
+        /// A pawn on the rank where it must have promoted (rule 3.2).
+        PawnOnLastRank = "pawn_on_last_rank" in Board,
+        /// The side that just moved is in check (rule 7.1).
+        OpponentInCheck = "opponent_in_check" in Board,
+        /// Neither `w` nor `b`.
+        BadTurn = "bad_turn" in Turn,
+        /// Letters unknown, repeated, out of order, without their K, or both rights on one corner.
+        BadCastling = "bad_castling" in Castling,
+        /// A King that has never moved is not on f1 or f10.
+        CastlingWithoutKing = "castling_without_king" in Castling,
+        /// The man that a right needs is not on its corner.
+        CastlingWithoutPartner = "castling_without_partner" in Castling,
+        /// Not a square.
+        BadEnPassant = "bad_en_passant" in EnPassant,
+        /// No double step can have passed over that square just now.
+        ImpossibleEnPassant = "impossible_en_passant" in EnPassant,
+        /// Letters unknown, repeated or out of order; or a man on an edge cell where he cannot be (rule 1.2).
+        BadEdge = "bad_edge" in Edge,
+        /// Not a whole number from 0 to 9,999.
+        BadHalfMoves = "bad_half_moves" in HalfMoves,
+        /// Not a whole number from 1 to 99,999.
+        BadFullMoves = "bad_full_moves" in FullMoves,
+    }
 }
 
 /// One fault of a position.
@@ -135,19 +87,15 @@ impl Fault {
     }
 
     pub(crate) const fn on(code: FaultCode, square: Square) -> Self {
-        Self {
-            code,
-            square: Some(square),
-            offset: None,
-        }
+        let mut fault = Self::new(code);
+        fault.square = Some(square);
+        fault
     }
 
     pub(crate) const fn at(code: FaultCode, offset: usize) -> Self {
-        Self {
-            code,
-            square: None,
-            offset: Some(offset),
-        }
+        let mut fault = Self::new(code);
+        fault.offset = Some(offset);
+        fault
     }
 }
 
@@ -156,13 +104,7 @@ impl std::fmt::Display for Fault {
         f.write_str(self.code.code())?;
         f.write_str(" in ")?;
         f.write_str(self.code.field().name())?;
-        if let Some(square) = self.square {
-            write!(f, " on {square}")?;
-        }
-        if let Some(offset) = self.offset {
-            write!(f, " at {offset}")?;
-        }
-        Ok(())
+        write_place(f, self.square, self.offset)
     }
 }
 
