@@ -3,6 +3,8 @@
 //! Positions are composed and their moves worked out by hand. `Case` asks the library and the slow
 //! generator, for White and, mirrored, for Black.
 
+#[path = "../composed/mod.rs"]
+mod composed;
 #[path = "../men/mod.rs"]
 mod men;
 #[path = "../mirror/mod.rs"]

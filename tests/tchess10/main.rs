@@ -1,6 +1,8 @@
 //! TCHESS-10 (docs/TCHESS10.md): the library judged by vectors, by composed positions rule by rule, and by a
 //! slow generator that shares nothing with it.
 
+#[path = "../composed/mod.rs"]
+mod composed;
 #[path = "../men/mod.rs"]
 mod men;
 #[path = "../picture/mod.rs"]
