@@ -7,6 +7,7 @@
 use super::drawing::open_side;
 use super::options::{ColorRole, Colors, Language, Size};
 use super::paint::Paint;
+use super::phrases::phrases;
 use super::scene::{Cell, Figure, MoveEnd, Place, Scene, View};
 use super::{push_int, push_tenths};
 use crate::piece::Color;
@@ -21,10 +22,12 @@ const GAP: i32 = 14;
 /// Between the outermost line and the border of the picture.
 const MARGIN: i32 = 3;
 
-/// A scene as an SVG document with these words; `push_ground` adds what a game has on its board under the men.
+/// A scene as an SVG document. Where no words are given for it, the title begins with the `game` and `describe`
+/// makes the description; `push_ground` adds what a game has on its board under the men.
 pub(crate) fn write_svg<F: Figure>(
     scene: &Scene<'_, F>,
-    [title, description]: [&str; 2],
+    game: &str,
+    describe: impl FnOnce() -> String,
     push_ground: impl FnOnce(&mut String, &Layout),
 ) -> String {
     let view = &scene.view;
@@ -38,8 +41,18 @@ pub(crate) fn write_svg<F: Figure>(
         view.size,
         view.language,
     );
-    push_element(out, "title", title);
-    push_element(out, "desc", description);
+    match view.title {
+        Some(title) => push_element(out, "title", title.as_str()),
+        None => push_element(
+            out,
+            "title",
+            &phrases(view.language).title(game, scene.turn),
+        ),
+    }
+    match view.description {
+        Some(description) => push_element(out, "desc", description.as_str()),
+        None => push_element(out, "desc", &describe()),
+    }
     push_board(out, scene, &layout);
     push_ground(out, &layout);
     if view.coordinates {
@@ -64,6 +77,24 @@ pub(crate) fn write_svg<F: Figure>(
     push_arrows(out, scene, &layout);
     close(out, "svg");
     std::mem::take(out)
+}
+
+/// One figure as an SVG document of its own.
+pub(crate) fn write_piece(
+    figure: impl Figure,
+    title: &str,
+    size: Option<Size>,
+    colors: &Colors,
+    language: Language,
+) -> String {
+    let mut out = String::with_capacity(1500);
+    open_document(&mut out, (100, 100), size, language);
+    push_element(&mut out, "title", title);
+    open_side(&mut out, figure.side(), colors);
+    figure.draw(&mut out, colors);
+    close(&mut out, "g");
+    close(&mut out, "svg");
+    out
 }
 
 /// Where things are.
@@ -304,12 +335,7 @@ fn push_arrow(out: &mut String, from: (i32, i32), to: (i32, i32), paint: &Paint)
 }
 
 /// Opens the document: `extent` is its width and height in units.
-pub(crate) fn open_document(
-    out: &mut String,
-    extent: (i32, i32),
-    size: Option<Size>,
-    language: Language,
-) {
+fn open_document(out: &mut String, extent: (i32, i32), size: Option<Size>, language: Language) {
     let (width, height) = extent;
     out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
     push_point(out, width, height);
@@ -351,7 +377,7 @@ fn push_text(out: &mut String, x: i32, y: i32, text: &str) {
 }
 
 #[inline(never)]
-pub(crate) fn push_element(out: &mut String, name: &str, text: &str) {
+fn push_element(out: &mut String, name: &str, text: &str) {
     out.push('<');
     out.push_str(name);
     out.push('>');

@@ -3,10 +3,10 @@
 use super::words::words;
 use crate::notation::{cased, push_man};
 use crate::piece::{Color, Kind, Man, Minor};
-use crate::render::drawing::{open_part, open_side, push_drawing};
+use crate::render::drawing::{open_part, push_drawing};
 use crate::render::options::{Colors, Language, Size};
-use crate::render::scene::{self, Figure as _};
-use crate::render::svg::{close, open_document, push_element};
+use crate::render::scene;
+use crate::render::svg::{close, write_piece};
 
 /// What can be drawn in a cell: a man of the army, or a Legate (rule 8.1), which is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -118,18 +118,13 @@ pub struct PieceOptions {
 /// ```
 #[must_use]
 pub fn piece_svg(figure: Figure, options: &PieceOptions) -> String {
-    let mut out = String::with_capacity(1500);
-    open_document(&mut out, (100, 100), options.size, options.language);
-    push_element(
-        &mut out,
-        "title",
+    write_piece(
+        figure,
         &words(options.language).figure_title(figure),
-    );
-    open_side(&mut out, figure.side(), &options.colors);
-    figure.draw(&mut out, &options.colors);
-    close(&mut out, "g");
-    close(&mut out, "svg");
-    out
+        options.size,
+        &options.colors,
+        options.language,
+    )
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@ mod words;
 pub use figure::{Figure, PieceOptions, piece_svg};
 
 use super::options::{Arrow, CheckMark, Colors, Label, Language, Mark, Size};
-use super::phrases::phrases;
 use super::scene::{Scene, View};
 use super::svg::write_svg;
 use super::text::{Grid, write_text};
@@ -89,16 +88,8 @@ impl Default for RenderOptions {
 pub fn render_svg(position: &Position, options: &RenderOptions) -> String {
     let way = way(options);
     let scene = scene(position, options, &way);
-    let words = words(options.language);
-    let title = match &options.title {
-        Some(title) => title.as_str().to_owned(),
-        None => phrases(options.language).title("Das Chess. ", scene.turn),
-    };
-    let description = match &options.description {
-        Some(description) => description.as_str().to_owned(),
-        None => words.description(&scene),
-    };
-    write_svg(&scene, [&title, &description], |out, layout| {
+    let describe = || words(options.language).description(&scene);
+    write_svg(&scene, "Das Chess. ", describe, |out, layout| {
         if options.edges && options.legates.is_some() {
             legates::push_messages(out, &scene, layout);
         }

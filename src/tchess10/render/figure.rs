@@ -2,9 +2,9 @@
 
 use super::words::words;
 use crate::piece::Color;
-use crate::render::drawing::{open_part, open_side, push_drawing};
-use crate::render::scene::{self, Figure as _};
-use crate::render::svg::{close, open_document, push_attribute, push_element};
+use crate::render::drawing::{open_part, push_drawing};
+use crate::render::scene;
+use crate::render::svg::{close, push_attribute, write_piece};
 use crate::render::{ColorRole, Colors, Language, Size};
 use crate::tchess10::mods::{Mod, Mods};
 use crate::tchess10::notation::write_cell;
@@ -197,18 +197,13 @@ pub fn piece_svg(cell: Cell, options: &PieceOptions) -> String {
         cell,
         style: Style::new(options.mods, options.orientation),
     };
-    let mut out = String::with_capacity(1500);
-    open_document(&mut out, (100, 100), options.size, options.language);
-    push_element(
-        &mut out,
-        "title",
+    write_piece(
+        figure,
         &words(options.language).figure_title(figure),
-    );
-    open_side(&mut out, figure.side(), &options.colors);
-    figure.draw(&mut out, &options.colors);
-    close(&mut out, "g");
-    close(&mut out, "svg");
-    out
+        options.size,
+        &options.colors,
+        options.language,
+    )
 }
 
 #[cfg(test)]

@@ -14,7 +14,6 @@ use super::notation::write_cell;
 use super::position::Position;
 use crate::board::Square;
 use crate::piece::Color;
-use crate::render::phrases::phrases;
 use crate::render::scene::{Scene, View};
 use crate::render::svg::write_svg;
 use crate::render::text::{Grid, write_text};
@@ -89,15 +88,8 @@ impl Default for RenderOptions {
 #[must_use]
 pub fn render_svg(position: &Position, options: &RenderOptions) -> String {
     let scene = scene(position, options);
-    let title = match &options.title {
-        Some(title) => title.as_str().to_owned(),
-        None => phrases(options.language).title("TCHESS-10. ", scene.turn),
-    };
-    let description = match &options.description {
-        Some(description) => description.as_str().to_owned(),
-        None => words(options.language).description(&scene, position),
-    };
-    write_svg(&scene, [&title, &description], |out, layout| {
+    let describe = || words(options.language).description(&scene, position);
+    write_svg(&scene, "TCHESS-10. ", describe, |out, layout| {
         for color in Color::ALL {
             if let Some(rank) = far_border(position, color) {
                 border::push_dots(out, &scene, layout, color, rank);
