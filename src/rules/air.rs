@@ -6,7 +6,7 @@ use crate::board::{SquareSet, bishop_attacks, rook_attacks, valkyrie_attacks};
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// Exits by a Queen's or a Valkyrie's move onto an empty square (rules 4.1 to 4.3).
     pub(super) fn air(&mut self) -> Flow {
         let last_rank = SquareSet::rank(self.us.rank(LAST_RANK));

@@ -89,7 +89,7 @@ static ROUTES: [[Route; 2]; 2] = [
     ],
 ];
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     pub(super) fn castling(&mut self) -> Flow {
         if !self.position.castling.king(self.us) || self.constraints.is_check() {
             return Flow::Continue(());

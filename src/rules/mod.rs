@@ -104,6 +104,16 @@ impl Batch {
         Self { mover, ..self }
     }
 
+    /// The moves of it to these squares.
+    #[inline]
+    fn within(self, squares: SquareSet) -> Self {
+        Self {
+            targets: self.targets & squares,
+            captures: self.captures & squares,
+            ..self
+        }
+    }
+
     #[inline]
     fn is_empty(self) -> bool {
         (self.targets | self.captures).is_empty()
@@ -153,8 +163,30 @@ impl Batch {
 /// Whether the maker of moves goes on after a batch.
 type Flow = ControlFlow<()>;
 
+/// What is done with the moves that are found.
+enum Taker<'a> {
+    /// Those to a square of the set are put into the list.
+    List(&'a mut Vec<Move>, SquareSet),
+    /// They are counted.
+    Count(&'a mut u64),
+    /// One is enough.
+    Any,
+}
+
+impl Taker<'_> {
+    #[inline]
+    fn take(&mut self, batch: Batch) -> Flow {
+        match self {
+            Self::List(moves, wanted) => batch.within(*wanted).each(|mv| moves.push(mv)),
+            Self::Count(count) => **count += batch.len(),
+            Self::Any => return Flow::Break(()),
+        }
+        Flow::Continue(())
+    }
+}
+
 /// What the rooms of this module need to make moves: the position, its sets, and what checks and pins allow.
-struct Generator<'a, Sink: FnMut(Batch) -> Flow> {
+struct Generator<'a> {
     position: &'a Position,
     placement: &'a Placement,
     us: Color,
@@ -162,11 +194,11 @@ struct Generator<'a, Sink: FnMut(Batch) -> Flow> {
     enemies: SquareSet,
     occupied: SquareSet,
     constraints: KingLines,
-    sink: Sink,
+    taker: Taker<'a>,
 }
 
-impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
-    fn new(position: &'a Position, sink: Sink) -> Self {
+impl<'a> Generator<'a> {
+    fn new(position: &'a Position, taker: Taker<'a>) -> Self {
         let placement = &position.placement;
         let us = position.turn;
         Self {
@@ -177,7 +209,7 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
             enemies: placement.of(!us),
             occupied: placement.occupied(),
             constraints: KingLines::of(placement, us),
-            sink,
+            taker,
         }
     }
 
@@ -187,7 +219,7 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
         if batch.is_empty() {
             Flow::Continue(())
         } else {
-            (self.sink)(batch)
+            self.taker.take(batch)
         }
     }
 
@@ -213,11 +245,7 @@ impl<'a, Sink: FnMut(Batch) -> Flow> Generator<'a, Sink> {
                 sound = sound.with(mv.to);
             }
         });
-        Batch {
-            targets: batch.targets & sound,
-            captures: batch.captures & sound,
-            ..batch
-        }
+        batch.within(sound)
     }
 
     /// Every legal move of the side to move.
@@ -255,11 +283,8 @@ impl Position {
 
     /// Adds every legal move to `moves`, which keeps what it holds.
     pub fn add_legal_moves(&self, moves: &mut Vec<Move>) {
-        let _ = Generator::new(self, |batch| {
-            batch.each(|mv| moves.push(mv));
-            Flow::Continue(())
-        })
-        .run();
+        let everywhere = Taker::List(moves, !SquareSet::EMPTY);
+        let _ = Generator::new(self, everywhere).run();
     }
 
     /// The legal moves to one square; cheaper than all of them.
@@ -273,17 +298,7 @@ impl Position {
     #[must_use]
     pub fn legal_moves_to(&self, to: Square) -> Vec<Move> {
         let mut moves = Vec::new();
-        let wanted = SquareSet::of(to);
-        let _ = Generator::new(self, |batch| {
-            let batch = Batch {
-                targets: batch.targets & wanted,
-                captures: batch.captures & wanted,
-                ..batch
-            };
-            batch.each(|mv| moves.push(mv));
-            Flow::Continue(())
-        })
-        .run();
+        let _ = Generator::new(self, Taker::List(&mut moves, SquareSet::of(to))).run();
         moves
     }
 
@@ -296,36 +311,20 @@ impl Position {
     #[must_use]
     pub fn legal_move_count(&self) -> u64 {
         let mut count = 0;
-        let _ = Generator::new(self, |batch| {
-            count += batch.len();
-            Flow::Continue(())
-        })
-        .run();
+        let _ = Generator::new(self, Taker::Count(&mut count)).run();
         count
     }
 
     /// Whether there is a legal move at all.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        Generator::new(self, |_| Flow::Break(())).run().is_break()
+        Generator::new(self, Taker::Any).run().is_break()
     }
 
     /// Whether `mv` is legal here.
     #[must_use]
     pub fn is_legal(&self, mv: Move) -> bool {
-        let mut found = false;
-        let _ = Generator::new(self, |batch| {
-            if batch.piece == mv.piece && (batch.targets | batch.captures).contains(mv.to) {
-                batch.each(|legal| found |= legal == mv);
-            }
-            if found {
-                Flow::Break(())
-            } else {
-                Flow::Continue(())
-            }
-        })
-        .run();
-        found
+        self.legal_moves_to(mv.to).contains(&mv)
     }
 
     /// Whether the side to move is in check (rule 7.1).

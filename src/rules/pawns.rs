@@ -13,7 +13,7 @@ pub(super) const LAST_RANK: u8 = 10;
 const AHEAD: i8 = FILES as i8;
 const CAPTURES: [i8; 2] = [AHEAD - 1, AHEAD + 1];
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// Pawns that no line binds go together, the others one by one, each along its line.
     pub(super) fn pawns(&mut self) -> Flow {
         let pawns = self.placement.squares(self.us, Kind::Pawn);

@@ -6,7 +6,7 @@ use crate::board::{bishop_attacks, rook_attacks, valkyrie_attacks};
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     pub(super) fn slides(&mut self) -> Flow {
         for from in self.placement.squares(self.us, Kind::Queen) {
             let reach = rook_attacks(from, self.occupied) | bishop_attacks(from, self.occupied);

@@ -6,7 +6,7 @@ use crate::board::{AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, Squa
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// The King's steps, onto squares that no one attacks once he has left his own.
     pub(super) fn king_steps(&mut self) -> Flow {
         let king = self.position.king_square(self.us);

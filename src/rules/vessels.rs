@@ -22,7 +22,7 @@ use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind, Minor, Vessel};
 use crate::position::Position;
 
-impl<Sink: FnMut(Batch) -> Flow> Generator<'_, Sink> {
+impl Generator<'_> {
     /// All moves of vessels and of their passengers.
     pub(super) fn vessels(&mut self) -> Flow {
         for from in self.placement.squares(self.us, Kind::Ship) {
