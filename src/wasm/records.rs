@@ -5,7 +5,7 @@
 //! parentheses behind the move that they replace, one space between all tokens: `e2e4 ( d2d4 e9e7 ) e9e7`.
 //! Moves are counted from 1 in that order; 0 is the start.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
@@ -67,8 +67,6 @@ export interface LegatesAfter {
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "RecordData")]
-    pub type RecordValue;
     #[wasm_bindgen(typescript_type = "RecordRead | undefined")]
     pub type ReadValue;
     #[wasm_bindgen(typescript_type = "DrawStatus")]
@@ -77,7 +75,7 @@ extern "C" {
     pub type LegatesValue;
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct RecordData {
     tags: Vec<(String, String)>,
     start: String,
@@ -86,8 +84,8 @@ struct RecordData {
     result: String,
 }
 
-#[derive(Serialize, Deserialize, Default)]
-#[serde(rename_all = "camelCase", default)]
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct NoteData {
     at: usize,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -201,17 +199,49 @@ pub fn read_record(
     }
 }
 
-/// Writes a record in export format, its moves as SAN or as coordinate text.
+/// Writes a record in export format, its moves as SAN or as coordinate text. `tags` are names and values in turn;
+/// `notes` are five texts each: the place as in [`read_record`], the comment, the comment before, the NAGs with
+/// spaces between, the Legates' messages with commas between.
 #[wasm_bindgen(js_name = writeRecord)]
-pub fn write_record(record: RecordValue, as_coordinates: bool) -> Result<String, Failure> {
-    let data: RecordData = serde_wasm_bindgen::from_value(record.into())
-        .map_err(|error| invalid_argument("record", "record", error.to_string()))?;
+pub fn write_record(
+    tags: Vec<String>,
+    start: &str,
+    moves: &str,
+    notes: Vec<String>,
+    result: &str,
+    as_coordinates: bool,
+) -> Result<String, Failure> {
+    let mut record = Record::new(Position::from_dfen(start)?);
+    for [name, value] in tags.as_chunks().0 {
+        record
+            .set_tag(name, value)
+            .map_err(|_| invalid_argument("tags", "tagName", name))?;
+    }
+    record.result = GameResult::from_text(result)
+        .ok_or_else(|| invalid_argument("result", "result", result))?;
+    let nodes = record.grow(moves)?;
+    for [at, comment, comment_before, nags, messages] in notes.as_chunks().0 {
+        let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
+        let node = node.ok_or_else(|| invalid_argument("notes", "node", at))?;
+        let note = record.note_mut(*node);
+        note.comment.clone_from(comment);
+        note.comment_before.clone_from(comment_before);
+        for nag in nags.split_ascii_whitespace() {
+            let nag = nag
+                .parse()
+                .map_err(|_| invalid_argument("nags", "nag", nag))?;
+            note.nags.push(nag);
+        }
+        for text in messages.split(',').filter(|text| !text.is_empty()) {
+            note.messages.push(read_message(text)?);
+        }
+    }
     let moves = if as_coordinates {
         MoveStyle::Coordinate
     } else {
         MoveStyle::San
     };
-    Ok(data.record()?.to_pgn_with(WriteOptions { moves }))
+    Ok(record.to_pgn_with(WriteOptions { moves }))
 }
 
 fn invalid_argument(argument: &str, expected: &'static str, given: impl Into<String>) -> Failure {
@@ -292,7 +322,11 @@ impl From<&Record> for RecordData {
 }
 
 fn message_text(&(color, message): &(Color, Message)) -> String {
-    format!("{} {}", &color.name()[..1], message.name())
+    let color = match color {
+        Color::White => "w ",
+        Color::Black => "b ",
+    };
+    [color, message.name()].concat()
 }
 
 fn read_message(text: &str) -> Result<(Color, Message), Failure> {
@@ -302,33 +336,6 @@ fn read_message(text: &str) -> Result<(Color, Message), Failure> {
         _ => None,
     };
     message.ok_or_else(|| invalid_argument("legates", "message", text))
-}
-
-impl RecordData {
-    fn record(&self) -> Result<Record, Failure> {
-        let mut record = Record::new(Position::from_dfen(&self.start)?);
-        for (name, value) in &self.tags {
-            record
-                .set_tag(name, value)
-                .map_err(|_| invalid_argument("tags", "tagName", name))?;
-        }
-        record.result = GameResult::from_text(&self.result)
-            .ok_or_else(|| invalid_argument("result", "result", &self.result))?;
-        let nodes = record.grow(&self.moves)?;
-        for data in &self.notes {
-            let node = nodes
-                .get(data.at)
-                .ok_or_else(|| invalid_argument("notes", "node", data.at.to_string()))?;
-            let note = record.note_mut(*node);
-            note.comment.clone_from(&data.comment);
-            note.comment_before.clone_from(&data.comment_before);
-            note.nags.clone_from(&data.nags);
-            for text in &data.legates {
-                note.messages.push(read_message(text)?);
-            }
-        }
-        Ok(record)
-    }
 }
 
 impl Record {

@@ -23,6 +23,7 @@ import {
   type RecordData,
   type RecordRead,
   recordOf,
+  writeRecord,
 } from './record.js'
 import { bytesOf, readSettings } from './chunks.js'
 import type {
@@ -395,8 +396,7 @@ export class Game {
   pgn(options?: RecordOptions): string {
     const moves = property(requireOptions(options, 'options'), 'moves')
     const asCoordinates = moves !== undefined && requireOneOf(moves, MOVE_STYLES, 'moves') === 'coordinate'
-    const record = this.#toRecord()
-    return call((rules) => rules.writeRecord(record, asCoordinates))
+    return writeRecord(this.#toRecord(), asCoordinates)
   }
 
   /** A game of its own with the same tree, tags and place. */

@@ -120,6 +120,19 @@ export function recordOf(
   return { tags: readTags(tags), start: root.position.dfen, moves: moves.join(' '), notes, result }
 }
 
+/** The record's text. */
+export function writeRecord(record: RecordData, asCoordinates: boolean): string {
+  const { tags, start, moves, notes, result } = record
+  const said = notes.flatMap(({ at, comment = '', commentBefore = '', nags = [], legates = [] }) => [
+    String(at),
+    comment,
+    commentBefore,
+    nags.join(' '),
+    legates.join(','),
+  ])
+  return call((rules) => rules.writeRecord(tags.flat(), start, moves, said, result, asCoordinates))
+}
+
 function noteOf(node: TreeNode, at: number, notes: RecordNote[]): void {
   const { comment, commentBefore, nags, messages } = node
   if (!comment && !commentBefore && !messages.length && Array.isArray(nags) && !nags.length) return
