@@ -145,7 +145,16 @@ impl Reader {
     }
 
     fn fault(&mut self, code: FaultCode, offset: usize) {
-        self.faults.push(Fault::at(code, offset));
+        self.add(Fault::at(code, offset));
+    }
+
+    /// Keeps the faults in the order of the fields, and in each in the order of the text.
+    fn add(&mut self, fault: Fault) {
+        let order = |fault: &Fault| (fault.code.field(), fault.offset);
+        let place = self
+            .faults
+            .partition_point(|other| order(other) <= order(&fault));
+        self.faults.insert(place, fault);
     }
 
     fn put(&mut self, square: Square, man: Man, offset: usize) {
@@ -180,10 +189,8 @@ impl Reader {
                 (_, Some(square)) => self.men[square.index()].into(),
                 (_, None) => self.board,
             });
-            self.faults.push(fault);
+            self.add(fault);
         }
-        self.faults
-            .sort_by_key(|fault| (fault.code.field(), fault.offset));
         Err(self.faults)
     }
 

@@ -70,10 +70,10 @@ fn open_command(text: &str) -> Option<(usize, (Color, Message))> {
 /// A message as comments have it.
 pub(super) fn command((color, message): (Color, Message)) -> String {
     let color = match color {
-        Color::White => 'w',
-        Color::Black => 'b',
+        Color::White => " w ",
+        Color::Black => " b ",
     };
-    format!("{COMMAND} {color} {}]", message.name())
+    [COMMAND, color, message.name(), "]"].concat()
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Reading records.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use super::bytes::BOM;
 use super::comment::{absorb, absorb_words};
@@ -15,6 +14,7 @@ use super::tree::{GameResult, NodeId, Record};
 use super::writer::{ROSTER, VARIANT, move_number};
 use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
 use crate::moves::Move;
+use crate::notation::push_number;
 use crate::position::Position;
 use crate::rules::Outcome;
 
@@ -198,8 +198,8 @@ struct Reader<'a> {
     options: ReadOptions,
     locator: Locator<'a>,
     record: Record,
-    /// Where each tag stands.
-    tags: BTreeMap<&'a str, Span>,
+    /// Where each tag stands, in the order of the record's tags.
+    tags: Vec<Span>,
     /// Lines that are open, the main one first; empty before the first token of the moves.
     lines: Vec<Line>,
     judge: Judge,
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
             locator: Locator::new(text.as_bytes(), place),
             judge: Judge::new(&start, options.allow_play_on),
             record: Record::new(start),
-            tags: BTreeMap::new(),
+            tags: Vec::new(),
             lines: Vec::new(),
             numbers: None,
             result: None,
@@ -305,8 +305,8 @@ impl<'a> Reader<'a> {
 
     // Tags and the start
 
-    fn tag(&mut self, name: &'a str, value: String, span: Span) {
-        if self.tags.contains_key(name) {
+    fn tag(&mut self, name: &str, value: String, span: Span) {
+        if self.record.tag(name).is_some() {
             self.deviate(DeviationKind::RepeatedTag, span, "");
             return;
         }
@@ -317,24 +317,19 @@ impl<'a> Reader<'a> {
             self.deviate(DeviationKind::TagName, span.clone(), "");
         }
         self.record.put_tag(name, value);
-        self.tags.insert(name, span);
+        self.tags.push(span);
     }
 
     fn tag_span(&self, name: &str) -> Option<Span> {
-        self.tags.get(name).cloned()
+        self.tags.get(self.record.tag_place(name)?).cloned()
     }
 
     /// Reads the tags that the record depends on, and sets up the start.
     fn begin_moves(&mut self) -> Result<(), RecordError> {
         if let (Some(variant), Some(span)) = (self.record.tag("Variant"), self.tag_span("Variant"))
+            && !is_variant(variant)
         {
-            let letters = |text: &str| -> String {
-                let letters = text.chars().filter(|letter| letter.is_alphanumeric());
-                letters.flat_map(char::to_lowercase).collect()
-            };
-            if letters(variant) != letters(VARIANT) {
-                return Err(self.fail(RecordFault::WrongVariant, span));
-            }
+            return Err(self.fail(RecordFault::WrongVariant, span));
         }
         if let (Some(text), Some(span)) = (self.record.tag("FEN"), self.tag_span("FEN")) {
             match Position::from_dfen(text) {
@@ -681,7 +676,7 @@ impl<'a> Reader<'a> {
         for (name, value) in needed {
             let known = self.record.tag(name);
             if known.is_none() || value.is_some() && known != value {
-                let expected = value.map_or(name.to_owned(), |value| format!("{name} {value}"));
+                let expected = value.map_or(name.to_owned(), |value| [name, value].join(" "));
                 let span = self.tag_span(name).unwrap_or(0..0);
                 self.deviate(DeviationKind::MissingTag, span, &expected);
             }
@@ -691,6 +686,18 @@ impl<'a> Reader<'a> {
             deviation.ply = 1;
         }
     }
+}
+
+/// Whether this names [`VARIANT`], in whatever case and with whatever spaces and hyphens.
+fn is_variant(name: &str) -> bool {
+    let letters = name.chars().filter(|letter| match letter {
+        '\u{2010}'..='\u{2015}' => false,
+        letter if letter.is_ascii() => letter.is_ascii_alphanumeric(),
+        letter => !letter.is_whitespace(),
+    });
+    letters
+        .map(|letter| letter.to_ascii_lowercase())
+        .eq("daschess".chars())
 }
 
 /// The NAG that stands for marks behind a move.
@@ -707,14 +714,19 @@ fn suffix_nag(marks: &str) -> Option<u8> {
 }
 
 fn nag_text(marks: &str) -> String {
-    suffix_nag(marks).map_or(String::new(), |nag| format!(" ${nag}"))
+    let mut text = String::new();
+    if let Some(nag) = suffix_nag(marks) {
+        text.push_str(" $");
+        push_number(&mut text, nag.into());
+    }
+    text
 }
 
 /// As much of a text as an error shows.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 100;
     match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}...", &text[..end]),
+        Some((end, _)) => [&text[..end], "..."].concat(),
         None => text.to_owned(),
     }
 }

@@ -254,12 +254,21 @@ impl Record {
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
+    /// Names and values of the tags by name.
+    pub(super) fn tags_by_name(&self) -> impl Iterator<Item = (&str, &str)> {
+        let places = self.tag_places.iter();
+        places.map(|(name, &place)| (name.as_str(), self.tags[place].1.as_str()))
+    }
+
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tag_places
-            .get(name)
-            .map(|&place| self.tags[place].1.as_str())
+        Some(&self.tags[self.tag_place(name)?].1)
+    }
+
+    /// Where a tag is in the order in which tags were set.
+    pub(super) fn tag_place(&self, name: &str) -> Option<usize> {
+        self.tag_places.get(name).copied()
     }
 
     /// Sets a tag, in its old place if it has one. Line ends and other control characters in the value become
@@ -278,8 +287,8 @@ impl Record {
 
     /// Sets a tag whose name and value are known to be fit for a record.
     pub(super) fn put_tag(&mut self, name: &str, value: String) {
-        match self.tag_places.get(name) {
-            Some(&place) => self.tags[place].1 = value,
+        match self.tag_place(name) {
+            Some(place) => self.tags[place].1 = value,
             None => {
                 self.tag_places.insert(name.to_owned(), self.tags.len());
                 self.tags.push((name.to_owned(), value));

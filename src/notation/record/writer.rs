@@ -4,7 +4,7 @@ use super::MAX_COMMENT_BYTES;
 use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
 use crate::moves::Move;
-use crate::notation::START;
+use crate::notation::{START, push_number};
 use crate::piece::Color;
 use crate::position::Position;
 
@@ -75,8 +75,16 @@ impl Record {
 
     fn write_tags(&self, text: &mut String) {
         let mut put = |name: &str, value: &str| {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            text.push_str(&format!("[{name} \"{value}\"]\n"));
+            text.push('[');
+            text.push_str(name);
+            text.push_str(" \"");
+            for letter in value.chars() {
+                if matches!(letter, '\\' | '"') {
+                    text.push('\\');
+                }
+                text.push(letter);
+            }
+            text.push_str("\"]\n");
         };
         for (name, unknown) in ROSTER {
             put(
@@ -93,15 +101,10 @@ impl Record {
             put("SetUp", "1");
             put("FEN", &start);
         }
-        let mut others: Vec<_> = self
-            .tags()
-            .filter(|(name, _)| {
-                !OWN_TAGS.contains(name) && ROSTER.iter().all(|(known, _)| known != name)
-            })
-            .collect();
-        others.sort_unstable();
-        for (name, value) in others {
-            put(name, value);
+        for (name, value) in self.tags_by_name() {
+            if !OWN_TAGS.contains(&name) && ROSTER.iter().all(|(known, _)| *known != name) {
+                put(name, value);
+            }
         }
     }
 }
@@ -109,12 +112,15 @@ impl Record {
 /// The number that is written before the next move of `position`, if one is: always before White's, and
 /// before Black's where something stands between it and the move before.
 pub(super) fn move_number(position: &Position, is_interrupted: bool) -> Option<String> {
-    let number = position.full_moves();
-    match position.turn() {
-        Color::White => Some(format!("{number}.")),
-        Color::Black if is_interrupted => Some(format!("{number}...")),
-        Color::Black => None,
-    }
+    let dots = match position.turn() {
+        Color::White => ".",
+        Color::Black if is_interrupted => "...",
+        Color::Black => return None,
+    };
+    let mut text = String::new();
+    push_number(&mut text, position.full_moves());
+    text.push_str(dots);
+    Some(text)
 }
 
 /// A line that is being written.
@@ -182,8 +188,10 @@ impl Writer<'_> {
             MoveStyle::San => position.san(mv),
             MoveStyle::Coordinate => mv.to_string(),
         });
-        for nag in &note.nags {
-            self.text.word(&format!("${nag}"));
+        for &nag in &note.nags {
+            let mut text = String::from("$");
+            push_number(&mut text, nag.into());
+            self.text.word(&text);
         }
         let after = position.play_unchecked(mv);
         line.before = std::mem::replace(&mut line.position, after);
@@ -318,7 +326,7 @@ impl Lines {
             let closes = words.peek().is_none();
             let closes_apart = closes && word.chars().count() + prefix.len() + 1 > LINE;
             let suffix = if closes && !closes_apart { "}" } else { "" };
-            self.word(&format!("{prefix}{word}{suffix}"));
+            self.word(&[prefix, word, suffix].concat());
             if closes_apart {
                 self.word("}");
             }

@@ -1,7 +1,7 @@
 //! Names and sentences of Das Chess in the languages of the pictures.
 
 use super::figure::Figure;
-use crate::board::Square;
+use crate::board::{CELLS, Square};
 use crate::piece::{Color, Kind, Man};
 use crate::render::options::Language;
 use crate::render::phrases::{Phrases, phrases, push_list, push_sentence};
@@ -136,13 +136,14 @@ impl Words {
 
     /// The usual description of a picture: every man it shows with its square, then what else it shows.
     pub(super) fn description(&self, scene: &Scene<'_, Figure>) -> String {
-        let mut men: Vec<(Square, Man)> = Vec::with_capacity(44);
+        // By their squares' numbers, however the board is turned.
+        let mut standing = [None; CELLS];
         for cell in &scene.cells {
             if let Some(Figure::Man(man)) = cell.figure {
-                men.push((cell.square, man));
+                standing[cell.square.index()] = Some((cell.square, man));
             }
         }
-        men.sort_unstable_by_key(|(square, _)| square.index());
+        let men: Vec<(Square, Man)> = standing.into_iter().flatten().collect();
         let mut out = String::with_capacity(700);
         for side in Color::ALL {
             out.push_str(self.phrases.sides[side as usize]);
