@@ -50,6 +50,22 @@ fn reason(failure: wasm::Failure) -> String {
     }
 }
 
+/// What is said in the record below.
+const NOTES: [[&str; 5]; 3] = [
+    ["0", "start", "", "", ""],
+    ["1", "why", "", "1", "w draw"],
+    ["2", "", "or", "", ""],
+];
+
+fn write_record(
+    moves: &str,
+    notes: &[[&str; 5]],
+    as_coordinates: bool,
+) -> Result<String, wasm::Failure> {
+    let notes = notes.iter().flatten().map(|&text| text.to_owned());
+    wasm::write_record(vec![], START, moves, notes.collect(), "1-0", as_coordinates)
+}
+
 #[wasm_bindgen_test]
 fn a_record_crosses_and_comes_back() {
     let text = "[White \"Anna\"]\n\n{start} 1. e4! {[%legate w draw] why} ({or} 1. d4 d7 (1... c7 2. c4) 2. f4) 1... e7 1-0";
@@ -84,9 +100,8 @@ fn a_record_crosses_and_comes_back() {
     );
 
     let write = |as_coordinates| {
-        let text = wasm::write_record(read.clone().into(), as_coordinates)
-            .ok()
-            .unwrap();
+        let moves = get(read, "moves").as_string().unwrap();
+        let text = write_record(&moves, &NOTES, as_coordinates).ok().unwrap();
         let moves = text.split_once("\n\n").unwrap().1;
         moves.replace("\n)", ")").replace('\n', " ")
     };
@@ -129,27 +144,20 @@ fn a_bad_game_says_where_and_the_next_is_read() {
 
 #[wasm_bindgen_test]
 fn what_is_no_record_is_refused() {
-    for junk in [
-        JsValue::NULL,
-        7.into(),
-        "x".into(),
-        js_sys::Object::new().into(),
-    ] {
-        assert_eq!(
-            wasm::write_record(junk.into(), false)
-                .err()
-                .map(reason)
-                .unwrap(),
-            "invalid_argument"
-        );
-    }
     for moves in ["( ", ") e2e4", "e2e4 e2e4", "0000"] {
-        let record = js_sys::JSON::parse(&format!(
-            r#"{{"tags":[],"start":"{START}","moves":"{moves}","notes":[],"result":"*"}}"#
-        ));
-        let written = wasm::write_record(record.unwrap().into(), false);
+        let written = write_record(moves, &[], false);
         // An open parenthesis without a move is no move at all.
         assert_eq!(written.is_ok(), moves == "( ", "{moves}");
+    }
+    for notes in [
+        ["1", "", "", "", ""],
+        ["-1", "", "", "", ""],
+        ["0", "", "", "256", ""],
+        ["0", "", "", "", "w peace"],
+    ] {
+        let written = write_record("", &[notes], false);
+        let reason = written.err().map(reason);
+        assert_eq!(reason.as_deref(), Some("invalid_argument"), "{notes:?}");
     }
 }
 

@@ -43,7 +43,7 @@ export async function buildWasm({ name, features, out, bindgen, log }) {
   const wasm = join(out, `${name}.wasm`)
   await tool(
     'binaryen/bin/wasm-opt',
-    [join(made, `${LIB}_bg.wasm`), '-O3', '--strip-debug', '--strip-producers', '--strip-target-features']
+    [join(made, `${LIB}_bg.wasm`), '-Os', '--strip-debug', '--strip-producers', '--strip-target-features']
       .concat(FEATURES.map((feature) => `--enable-${feature}`))
       .concat('-o', wasm),
     { log, failed: 'wasm-opt could not optimise the module.' },
@@ -65,7 +65,12 @@ async function compile(features, log) {
   )
   // Panic messages carry file names: without the builder's home folder in them, all machines build the same bytes.
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
-  const flags = [`--remap-path-prefix=${cargoHome}=/cargo`, `--remap-path-prefix=${root}=/das-chess`]
+  const flags = [
+    `--remap-path-prefix=${cargoHome}=/cargo`,
+    `--remap-path-prefix=${root}=/das-chess`,
+    // What is hot says #[inline], everything else is called: a quarter less code, and as fast.
+    '-Cllvm-args=-inline-threshold=20',
+  ]
   await run(
     'cargo',
     [
