@@ -111,7 +111,10 @@ impl Figure {
             None => push_drawing(out, drawing, man.color, colors),
             Some(up) => {
                 let (place, point) = pointed(man.facing, up);
-                open_part(out, man.color, colors, (place, width));
+                out.push_str("<g");
+                push_attribute(out, "transform", place);
+                push_attribute(out, "stroke-width", width);
+                out.push('>');
                 push_drawing(out, drawing, man.color, colors);
                 close(out, "g");
                 out.push_str(point);
