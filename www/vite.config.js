@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.js'
+import { packageFacts } from './build/package.js'
 import { contentPolicy } from './build/policy.js'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -8,7 +9,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   // Relative addresses: the built page works in any folder of any host.
   base: './',
-  plugins: [contentPolicy, offline],
+  plugins: [contentPolicy, packageFacts, offline],
   build: {
     target: 'es2022',
     // No data: addresses; the content policy would refuse them.
