@@ -81,7 +81,7 @@ function members({ name, members }: Exported, language: Language) {
         ${members.map(
           (member) => html`
             <dt>${signatures(member)}</dt>
-            <dd>${about(member, [`${name}.${member.name}`], language)}</dd>
+            <dd>${about(member, [`${member.owner}.${member.name}`], language)}</dd>
           `,
         )}
       </dl>

@@ -28,6 +28,7 @@ export const EXAMPLES: readonly Example[] = [
   example('boarding', 'What a move does, in words', 'Что делает ход, словами'),
   example('game', 'A game with its history', 'Партия с историей'),
   example('records', 'Records, broken ones too', 'Записи партий, в том числе с ошибками'),
+  example('faults', 'All faults of a position', 'Все ошибки позиции'),
   example('errors', 'Errors with codes', 'Ошибки с кодами'),
   example('picture', 'A picture', 'Картинка'),
   example('board', 'A board to play on', 'Доска для игры'),

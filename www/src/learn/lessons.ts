@@ -130,8 +130,8 @@ export const CHAPTERS: readonly Chapter[] = [
             goal: { visit: ['d8', 'h4'] },
             solution: ['d1d8', 'd8h4'],
             done: {
-              en: 'On a hundred squares she reaches as many as 37 at once.',
-              ru: 'На ста полях ей доступно до 37 ходов сразу.',
+              en: 'On a hundred squares she reaches as many as 35 at once.',
+              ru: 'На ста полях ей доступно до 35 ходов сразу.',
             },
           },
         ],

@@ -28,7 +28,7 @@ export const PUZZLES: readonly Puzzle[] = [
     },
     solution: 'f6~f9',
     done: {
-      en: 'The Landing came down the file and is a Knight again; the Ship on i6 holds the only way out.',
+      en: 'The Landing went up the file and is a Knight again; the Ship on i6 holds the only way out.',
       ru: 'Десант прошёл по вертикали и снова стал Конём, а Корабль i6 держит единственный выход.',
     },
   },

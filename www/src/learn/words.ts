@@ -19,7 +19,7 @@ interface Words {
   readonly notYet: string
   readonly over: string
   readonly answers: string
-  readonly mateIn: (moves: number) => string
+  readonly mateIn: (moves: 1 | 2) => string
   readonly hint: string
   readonly tryAgain: string
   readonly right: (left: number) => string
@@ -49,7 +49,7 @@ export const WORDS: InEveryLanguage<Words> = {
     notYet: 'That is a move, but not yet what is asked. Go on, or start again.',
     over: 'Nothing more can be played here, and the task is still open. Start again.',
     answers: 'In check, Black had to answer.',
-    mateIn: (moves) => (moves === 1 ? 'White mates in one move.' : `White mates in ${moves} moves.`),
+    mateIn: (moves) => (moves === 1 ? 'White mates in one move.' : 'White mates in two moves.'),
     hint: 'Hint',
     tryAgain: 'Try again',
     right: (left) => `Right! ${left === 1 ? 'Now give mate.' : `${left} moves are left.`}`,
@@ -77,7 +77,7 @@ export const WORDS: InEveryLanguage<Words> = {
     notYet: 'Ход возможный, но задание ещё не выполнено. Продолжайте или начните сначала.',
     over: 'Больше ходить нельзя, а задание не выполнено. Начните сначала.',
     answers: 'Чёрные под шахом и вынуждены ответить.',
-    mateIn: (moves) => (moves === 1 ? 'Белые ставят мат в один ход.' : `Белые ставят мат в ${moves} хода.`),
+    mateIn: (moves) => (moves === 1 ? 'Белые ставят мат в один ход.' : 'Белые ставят мат в два хода.'),
     hint: 'Подсказка',
     tryAgain: 'Ещё раз',
     right: (left) => `Верно! ${left === 1 ? 'Теперь мат.' : `Осталось ходов: ${left}.`}`,
