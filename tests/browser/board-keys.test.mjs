@@ -190,7 +190,7 @@ onBoard('moves can be typed', { moveEntry: true }, async (demo) => {
   })
   await demo.board.getByLabel('Ход', { exact: true }).fill('d4')
   await demo.keys('Enter')
-  assert.equal(await error.innerText(), 'Сейчас не ваш ход.')
+  assert.equal(await error.innerText(), 'Не ваш ход.')
   await demo.get((board) => (board.color = 'both'))
   await demo.board.getByLabel('Ход', { exact: true }).fill('e6')
   await demo.keys('Enter')

@@ -189,6 +189,68 @@ onBoard('a position set while a chooser is open closes it', { position: LOADED }
   assert.deepEqual((await demo.events())[1], 'move e2e4 user')
 })
 
+/** In the page: what a mouse does on squares of a board, all in one task. */
+const tapAtOnce = `(board, ...squares) => {
+  for (const square of squares) {
+    const { x, y, width } = board.shadowRoot.querySelector('[data-square=' + square + ']').getBoundingClientRect()
+    const at = { clientX: x + width / 2, clientY: y + width / 2 }
+    const mouse = { ...at, pointerId: 7, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true }
+    const inner = board.shadowRoot.querySelector('.board')
+    for (const name of ['pointerdown', 'pointerup']) inner.dispatchEvent(new PointerEvent(name, mouse))
+  }
+}`
+
+for (const [name, squares, selected, asked] of [
+  ['somebody else is chosen at once', ['c3'], ['c3'], false],
+  ['the same question is asked again at once', ['f8', 'f9'], ['f8', 'f9'], true],
+]) {
+  onBoard(`a question that the browser closed by itself: ${name}`, { position: LOADED }, async (demo) => {
+    await demo.page.evaluate(`globalThis.tapAtOnce = ${tapAtOnce}`)
+    await demo.click('f8', 'f9')
+    await demo.events()
+    await demo.get(async (board, squares) => {
+      const dialog = board.shadowRoot.querySelector('dialog')
+      const told = new Promise((resolve) => dialog.addEventListener('close', resolve))
+      dialog.close()
+      tapAtOnce(board, ...squares)
+      await told
+    }, squares)
+    assert.deepEqual(await demo.having('selected'), selected)
+    assert.equal((await demo.question()) !== null, asked)
+    assert.deepEqual(await demo.events(), ['move-cancel chooser'])
+  })
+}
+
+onBoard('turned round in the middle of an animation, it shows where the move led', {}, async (demo) => {
+  const result = await demo.get(async (board) => {
+    board.animation = 5000
+    const moved = board.move('e4')
+    while (!board.shadowRoot.querySelector('.actor')) await new Promise(requestAnimationFrame)
+    board.flip()
+    return moved
+  })
+  assert.equal(result, true)
+  assert.equal(await demo.board.locator('.sprite').count(), 0)
+  assert.equal(await demo.board.locator('[data-square=e4] svg').count(), 1)
+})
+
+onBoard(
+  'who was dragged is there already, the others follow',
+  { position: '5k4/10/10/10/10/10/10/10/10/S4K4 w KA' },
+  async (demo) => {
+    await demo.get((board) => (board.animation = 3000))
+    await demo.drag('f1', 'b1')
+    await demo.board.locator('.actor').nth(1).waitFor()
+    const [off, corner] = await demo.get((board) => {
+      const x = (selector, index = 0) =>
+        board.shadowRoot.querySelectorAll(selector)[index].getBoundingClientRect().x
+      return [x('.actor') - x('[data-square=b1]'), x('.actor', 1) - x('[data-square=c1]')]
+    })
+    assert.ok(Math.abs(off) < 1, 'the King')
+    assert.ok(corner < -5, 'the Ship is on its way from a1')
+  },
+)
+
 onBoard('a click during an animation counts for what is there then', { animation: 800 }, async (demo) => {
   await demo.get((board) => void board.move('e4'))
   await demo.click('e9', 'e7')
@@ -203,7 +265,8 @@ onBoard('a drag begun during an animation', { animation: 800 }, async (demo) => 
   await demo.get((board) => void board.move('e4'))
   await demo.drag('e9', 'e7')
   assert.equal((await demo.position()).split(' ')[1], 'w')
-  assert.equal(await demo.board.locator('.sprite').count(), 0)
+  assert.equal(await demo.board.locator('.dragged').count(), 0)
+  assert.equal(await demo.board.locator('[data-square=e4] .piece svg').count(), 1, 'the first move is over')
 })
 
 onBoard('flipping keeps highlights, arrows, focus and names right', {}, async (demo) => {
@@ -218,7 +281,7 @@ onBoard('flipping keeps highlights, arrows, focus and names right', {}, async (d
       (board, name) => [...board.shadowRoot.querySelectorAll(name)].map((label) => label.textContent),
       name,
     )
-  const labels = await texts('.label')
+  const labels = await texts('.coordinate')
   assert.equal(labels.filter((text) => text === '10').length, 2)
   assert.ok(!labels.some((text) => text.includes(':')))
   await demo.square('e9').focus()
@@ -372,7 +435,7 @@ globalThis.report = {
 }
 await null
 report.last = two.shadowRoot.querySelector('.last-to').dataset.square
-report.labels = one.shadowRoot.querySelectorAll('.label').length
+report.labels = one.shadowRoot.querySelectorAll('.coordinate').length
 report.legates = one.legates`,
     'global.html': `<!doctype html><meta charset="utf-8"><title>Global</title><link rel="icon" href="icon.svg">
 <script src="dist/board.global.js"></script><script src="dist/board.global.js"></script>

@@ -1,6 +1,12 @@
 /** Reads attributes and what is given to the properties of the same names. */
 import type { Square } from './game.js'
 
+/** Two squares. */
+export interface Ends {
+  readonly from: Square
+  readonly to: Square
+}
+
 /** A ring round a square. Without a color it has the theme's. */
 export interface Mark {
   readonly square: Square
@@ -8,9 +14,7 @@ export interface Mark {
 }
 
 /** An arrow between two squares. Without a color it has the theme's. */
-export interface Arrow {
-  readonly from: Square
-  readonly to: Square
+export interface Arrow extends Ends {
   readonly color?: string | undefined
 }
 
@@ -23,9 +27,7 @@ function read(value: unknown, count: 1 | 2): { from: Square; to: Square; color: 
   const text = typeof value === 'string' ? value : count === 2 ? `${from}-${to}` : ''
   const [, first, second, written] = WORD.exec(text) ?? []
   if (!first || !second === (count === 2))
-    throw new TypeError(
-      `Not ${count === 1 ? "a square like 'e4'" : "two squares like 'e2e4'"}: ${JSON.stringify(value)}`,
-    )
+    throw new TypeError(`Not like '${count === 1 ? 'e4' : 'e2e4'}': ${JSON.stringify(value)}`)
   return { from: first, to: second!, color: written ?? color }
 }
 
@@ -35,7 +37,7 @@ const list = (value: unknown): unknown[] =>
     : Array.from((value ?? []) as Iterable<unknown>)
 
 /** Two squares, `'e2e4'` or `{ from, to }`, or null for none. */
-export function readLastMove(value: unknown): { from: Square; to: Square } | null {
+export function readLastMove(value: unknown): Ends | null {
   if (!value) return null
   const { from, to } = read(typeof value === 'string' ? value.trim() : value, 2)
   return { from, to }
@@ -54,9 +56,4 @@ export function readMarks(value: unknown): Mark[] {
 /** `'e2e4 g1f3=red'`, or a list of `{ from, to, color? }`. */
 export function readArrows(value: unknown): Arrow[] {
   return list(value).map((word) => read(word, 2))
-}
-
-/** One of a few words, the first where it is none of them. */
-export function oneOf<Word extends string>(value: string | null, allowed: readonly Word[]): Word {
-  return allowed.find((word) => word === value) ?? allowed[0]!
 }

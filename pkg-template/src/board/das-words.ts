@@ -45,16 +45,18 @@ const RU: Texts = {
   turn: { white: 'Ход белых', black: 'Ход чёрных' },
 }
 
+/** What a Legate says on a cell, counted from its home outwards; undefined on other cells. */
+export function messageAt(square: Square): number | undefined {
+  const rank = Number(square.slice(1))
+  return square[0] === 'r' ? (rank < 6 ? rank - 2 : 9 - rank) : undefined
+}
+
 function wordsOf(texts: Texts, language: Language): GameWords<Move> {
   const { messages, targets } = texts
   return {
     board: texts.board,
     figure: (figure) => describePiece((figure as DasFigure).man, { language }),
-    cell(square: Square) {
-      const rank = Number(square.slice(1))
-      if (square[0] !== 'r' || rank < 2 || rank > 9) return null
-      return messages[rank < 6 ? rank - 2 : 9 - rank]!
-    },
+    cell: (square) => messages[messageAt(square)!],
     question: (question) => texts[question as 'who' | 'promotion'],
     answer({ answer }, { data, side }) {
       if (answer === 'vessel') return texts.vessel

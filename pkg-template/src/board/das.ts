@@ -1,8 +1,8 @@
 /** Das Chess as a game for the board: everything is asked of the package's main entry. */
 import { applyMove, fromPosition, legalMoves, pieceSvg } from '../index.js'
 import type { Cell, Color, Move, Position } from '../index.js'
-import { DAS_WORDS } from './das-words.js'
-import type { Act, Actor, BoardMove, Envoys, Figure, Game, Square, State, Step } from './game.js'
+import { DAS_WORDS, messageAt } from './das-words.js'
+import type { Act, BoardMove, Envoys, Figure, Game, Square, State, Step } from './game.js'
 
 /** Who stands on a cell, without the cell. */
 export type Man = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly color: Color }
@@ -40,77 +40,49 @@ function boardMove(data: Move, standing: DasFigure): BoardMove<Move> {
   return { key: data.lan, side: color, steps, from, to, data }
 }
 
-/** The castling partner's way (rule 6.1). */
-function partnerWay({ from, to }: Move): [Square, Square] {
-  const rank = from.slice(1)
-  return to[0] === 'b' ? [`a${rank}`, `c${rank}`] : [`j${rank}`, `g${rank}`]
+function state(position: Position): State<Move> {
+  const { dfen: text, turn } = position
+  const figures = new Map([...position].map((cell) => [cell.square, figure(cell)]))
+  let legal: readonly BoardMove<Move>[] | undefined
+  const moves = () => (legal ??= legalMoves(position).map((move) => boardMove(move, figures.get(move.from)!)))
+  const moveTo = (next: State<Move>) =>
+    (next.turn !== turn && moves().find(({ data }) => applyMove(position, data).dfen === next.text)) || null
+  return {
+    text,
+    turn,
+    figures,
+    check: position.check ? position.kingSquare(turn) : null,
+    moves,
+    moveTo,
+    play: ({ data }) => state(applyMove(position, data)),
+    find: (move) => moveTo(state(applyMove(position, move as Move)))!,
+    acts: ({ data }) => [act(data, figures)],
+  }
 }
 
-class DasState implements State<Move> {
-  readonly text: string
-  readonly turn: Color
-  readonly figures: ReadonlyMap<Square, DasFigure>
-  readonly check: Square | null
-  readonly position: Position
-  #moves: readonly BoardMove<Move>[] | undefined
-
-  constructor(position: Position) {
-    this.position = position
-    this.text = position.dfen
-    this.turn = position.turn
-    this.figures = new Map([...position].map((cell) => [cell.square, figure(cell)]))
-    this.check = position.check ? position.kingSquare(position.turn) : null
+/** What is to be seen of a move, `figures` being who stands where before it. */
+function act({ from, to, kind, mover, captured }: Move, figures: ReadonlyMap<Square, DasFigure>): Act {
+  const standing = figures.get(from)!
+  const { hull, passenger } = standing.man as Cell
+  const landing = mover === 'passenger'
+  const target = figures.get(to)
+  const targetHull = (target?.man as Cell | undefined)?.hull
+  // A hull waits for whoever comes aboard, a Minor for the Ship that takes him.
+  const aboard = kind === 'load' || kind === 'board' || kind === 'handOver'
+  const waits = aboard ? (targetHull ? emptyShip(targetHull) : target!) : null
+  const stage: [Square, DasFigure | null][] = [[from, landing ? emptyShip(hull!) : null]]
+  const actors = [{ figure: landing ? figure(passenger!) : standing, from, to, turns: kind === 'exit' }]
+  const gone = captured ? [{ figure: figure(captured), at: captured.square }] : []
+  for (const { at } of gone) stage.push([at, null])
+  stage.push([to, waits])
+  if (kind === 'castling') {
+    // The partner's way (rule 6.1).
+    const rank = to.slice(1)
+    const [corner, beside] = to[0] === 'b' ? [`a${rank}`, `c${rank}`] : [`j${rank}`, `g${rank}`]
+    stage.push([corner, null], [beside, null])
+    actors.push({ figure: figures.get(corner)!, from: corner, to: beside, turns: false })
   }
-
-  moves(): readonly BoardMove<Move>[] {
-    return (this.#moves ??= legalMoves(this.position).map((move) =>
-      boardMove(move, this.figures.get(move.from)!),
-    ))
-  }
-
-  play({ data }: BoardMove<Move>): DasState {
-    return new DasState(applyMove(this.position, data))
-  }
-
-  find(move: unknown): BoardMove<Move> {
-    const { dfen } = applyMove(this.position, typeof move === 'string' ? move.trim() : (move as Move))
-    return this.#leadingTo(dfen)!
-  }
-
-  moveTo({ text, turn }: State<Move>): BoardMove<Move> | null {
-    return turn === this.turn ? null : this.#leadingTo(text)
-  }
-
-  #leadingTo(dfen: string): BoardMove<Move> | null {
-    return this.moves().find(({ data }) => applyMove(this.position, data).dfen === dfen) ?? null
-  }
-
-  acts({ data }: BoardMove<Move>): readonly Act[] {
-    const { from, to, kind, mover, captured } = data
-    const standing = this.figures.get(from)!
-    const target = this.figures.get(to)
-    const stage: [Square, DasFigure | null][] = []
-    let actor = standing
-    if (mover === 'passenger') {
-      const { passenger, hull } = standing.man as Cell
-      actor = figure(passenger!)
-      stage.push([from, emptyShip(hull!)])
-    } else stage.push([from, null])
-
-    // A hull waits for whoever comes aboard, a Minor for the Ship that takes him.
-    const hull = target && (target.man as Cell).hull
-    const aboard = kind === 'load' || kind === 'board' || kind === 'handOver'
-    stage.push([to, aboard && target ? (hull ? emptyShip(hull) : target) : null])
-    const actors: Actor[] = [{ figure: actor, from, to, turns: kind === 'exit' }]
-    if (kind === 'castling') {
-      const [corner, beside] = partnerWay(data)
-      stage.push([corner, null], [beside, null])
-      actors.push({ figure: this.figures.get(corner)!, from: corner, to: beside })
-    }
-    const gone = captured ? [{ figure: figure(captured), at: captured.square }] : []
-    if (kind === 'enPassant' && captured) stage.push([captured.square, null])
-    return [{ stage, actors, gone }]
-  }
+  return { stage, actors, gone }
 }
 
 /** Where the two Legates stand (rule 8.2). */
@@ -127,12 +99,9 @@ export interface LegateMessage extends Legates {
   readonly message: 'silent' | 'draw' | 'takeback' | 'resign'
 }
 
-const LEGATE_CELLS: Record<Color, readonly Square[]> = {
-  white: ['r2', 'r3', 'r4', 'r5'],
-  black: ['r9', 'r8', 'r7', 'r6'],
-}
+const COLORS = ['white', 'black'] as const
+const LEGATE_RANKS = [2, 3, 4, 5, 6, 7, 8, 9]
 const MESSAGES = ['silent', 'draw', 'takeback', 'resign'] as const
-const COLORS: readonly Color[] = ['white', 'black']
 
 /** Dots for silence, an equals sign for a draw, an arrow back for taking back, a cross for resigning. */
 const SIGNS = [
@@ -143,40 +112,38 @@ const SIGNS = [
 ]
 
 const legates: Envoys<Legates, LegateMessage> = {
-  signs: new Map(COLORS.flatMap((color) => LEGATE_CELLS[color].map((cell, index) => [cell, SIGNS[index]!]))),
+  sign: (square) => SIGNS[messageAt(square)!],
   read(value) {
-    if (value === null || value === undefined) return null
+    if (value == null) return null
     const given = value as Legates
     const [white = 'r2', black = 'r9'] =
       typeof value === 'string' ? (value.match(/[^\s,]+/g) ?? []) : [given.white, given.black]
-    if (!LEGATE_CELLS.white.includes(white) || !LEGATE_CELLS.black.includes(black))
-      throw new RangeError(`Legates stand on r2 to r5 and on r6 to r9, not on ${white} ${black}.`)
+    if (!/^r[2-5]r[6-9]$/.test(white + black)) throw new RangeError(`Not cells of Legates: ${white} ${black}`)
     return { white, black }
   },
   figures: (value) => new Map(COLORS.map((color) => [value[color], figure({ name: 'legate', color })])),
   moves: (value) =>
-    COLORS.flatMap((side) =>
-      LEGATE_CELLS[side]
-        .filter((to) => to !== value[side])
-        .map((to) => {
-          const from = value[side]
-          const message = MESSAGES[LEGATE_CELLS[side].indexOf(to)]!
-          const data = { ...value, [side]: to, color: side, from, to, message }
-          return { key: from + to, side, steps: [{ square: from }, { square: to }], from, to, data }
-        }),
-    ),
-  move: (value, { side, to }) => ({ ...value, [side]: to }),
-  home: () => ({ white: 'r2', black: 'r9' }),
+    LEGATE_RANKS.flatMap((rank) => {
+      const side = rank < 6 ? 'white' : 'black'
+      const from = value[side]
+      const to = `r${rank}`
+      if (to === from) return []
+      const data = {
+        ...value,
+        [side]: to,
+        color: side,
+        from,
+        to,
+        message: MESSAGES[messageAt(to)!]!,
+      } as const
+      return { key: from + to, side, steps: [{ square: from }, { square: to }], from, to, data, envoy: true }
+    }),
 }
 
-/** Parts of a drawing that have a color: the package's name of each, and its CSS value here. */
-const PARTS = COLORS.flatMap((color) =>
-  ['Fill', 'Stroke', 'Detail'].map(
-    (part) => [color + part, `var(--_${color}-${part.toLowerCase()})`] as const,
-  ),
-)
+/** Parts of a drawing that have a color, as the style sheet names them. */
+const PARTS = COLORS.flatMap((color) => ['Fill', 'Stroke', 'Detail'].map((part) => color + part))
 /** Colors that are found again in a finished drawing. */
-const STAND_INS = Object.fromEntries(PARTS.map(([part], index) => [part, `#fe01d${index}`]))
+const STAND_INS = Object.fromEntries(PARTS.map((part, index) => [part, `#fe01d${index}`]))
 
 const waiting = [1, 10]
 
@@ -186,14 +153,14 @@ export const DAS_CHESS: Game<Move> = {
     ranks: 10,
     edges: [
       { file: 'l', ranks: waiting },
-      { file: 'r', ranks: waiting, envoyRanks: [2, 3, 4, 5, 6, 7, 8, 9] },
+      { file: 'r', ranks: waiting, envoyRanks: LEGATE_RANKS },
     ],
   },
-  read: (input) => new DasState(fromPosition((input ?? undefined) as string | undefined)),
+  read: (input) => state(fromPosition((input ?? undefined) as string | undefined)),
   draw: (drawn) =>
     pieceSvg((drawn as DasFigure).man as Cell, { colors: STAND_INS }).replace(
       /#fe01d(.)/g,
-      (_, index: string) => PARTS[Number(index)]![1],
+      (_, index: number) => `var(--_${PARTS[index]})`,
     ),
   words: DAS_WORDS,
   envoys: legates as Envoys,

@@ -68,6 +68,8 @@ export interface BoardMove<Data = unknown> {
   readonly to: Square
   /** What the board's events carry. */
   readonly data: Data
+  /** Whether it is an envoy's. */
+  readonly envoy?: boolean
 }
 
 /** A part of an animation: some figures go from a cell to another while the rest stands still. */
@@ -115,7 +117,7 @@ export interface GameWords<Data = unknown> {
   /** Who somebody is, his side included. */
   figure(figure: Figure): string
   /** What an empty cell means, where it means anything. */
-  cell(square: Square): string | null
+  cell(square: Square): string | undefined
   question(question: string): string
   answer(step: AnswerStep, move: BoardMove<Data>): string
   /** Who can go somewhere: the one that stands below or alone, the one above, or both. */
@@ -130,16 +132,13 @@ export interface GameWords<Data = unknown> {
 
 /** Figures beside the game whose moves are messages: the Legates of Das Chess. */
 export interface Envoys<Value = unknown, Message = unknown> {
-  /** Reads what the page gave, a text or an object; throws where it is neither. Null for null. */
+  /** Reads what the page gave, a text or an object; throws where it is neither. Null for null, home for ''. */
   read(value: unknown): Value | null
   figures(value: Value): ReadonlyMap<Square, Figure>
-  /** Signs on the empty cells: the data of SVG paths, round 0,0, a cell being 100 wide. */
-  readonly signs: ReadonlyMap<Square, string>
-  /** What they can say; these moves leave the position as it is. */
+  /** A sign on an empty cell: the data of an SVG path, round 0,0, the cell being 100 wide. */
+  sign(square: Square): string | undefined
+  /** What they can say. These moves leave the position as it is; `read` takes their data for where they then stand. */
   moves(value: Value): readonly BoardMove<Message>[]
-  move(value: Value, move: BoardMove<Message>): Value
-  /** Where they are after a ply. */
-  home(): Value
 }
 
 /** A game for the board. */
@@ -147,7 +146,7 @@ export interface Game<Data = unknown> {
   readonly layout: Layout
   /** Reads a position in any form; the start position for null. Throws where it is none. */
   read(input: unknown): State<Data>
-  /** An SVG document. Its colors are CSS values, so they may be `var(--_white-fill)` and the like (see style.ts). */
+  /** An SVG document. Its colors are CSS values, so they may be `var(--_whiteFill)` and the like (see style.ts). */
   draw(figure: Figure): string
   readonly words: Readonly<Record<Language, GameWords<Data>>>
   readonly envoys?: Envoys

@@ -20,21 +20,8 @@ export type DasChessBoardEventMap = BoardEventMap<Move, LegateMessage>
  * <das-chess-board color="white" last-move="e9e7"></das-chess-board>
  * ```
  */
-export class DasChessBoardElement extends BoardElement<
-  Position | { readonly dfen: string },
-  Move,
-  LegateMessage
-> {
+export class DasChessBoardElement extends BoardElement<Position | { readonly dfen: string }, Move, Legates> {
   protected override readonly game = DAS_CHESS
-
-  /** Where the Legates stand: `'r2 r9'` or `{ white, black }`; null: they are not shown (rule 8.2). */
-  override get legates(): Legates | null {
-    return super.legates as Legates | null
-  }
-
-  override set legates(value: Legates | string | null | undefined) {
-    super.legates = value
-  }
 }
 
 /** Its events, by name and type. */

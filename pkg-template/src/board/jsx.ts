@@ -10,7 +10,6 @@ export interface DasChessBoardAttributes {
   coordinates?: boolean | 'true' | 'false' | undefined
   language?: 'en' | 'ru' | undefined
   animation?: number | string | undefined
-  theme?: 'light' | 'dark' | 'auto' | undefined
   'last-move'?: string | undefined
   lastMove?: unknown
   arrows?: unknown

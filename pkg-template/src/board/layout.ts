@@ -30,96 +30,63 @@ export interface Label {
 export interface Geometry {
   readonly width: number
   readonly height: number
-  readonly columns: number
-  readonly ranks: number
   /** Where the frame round the squares begins. */
   readonly frame: number
   readonly rows: readonly (readonly Place[])[]
+  /** Row by row, each from left to right. */
   readonly places: ReadonlyMap<Square, Place>
   /** Names of files and ranks, by their centers. */
   readonly labels: readonly Label[]
 }
 
 export function geometry(
-  layout: Layout,
+  { files, ranks: height, edges }: Layout,
   options: { readonly orientation: Side; readonly coordinates: boolean; readonly envoys: boolean },
 ): Geometry {
-  const white = options.orientation === 'white'
-  const { ranks, edges } = layout
-  const files = [...layout.files]
-  if (edges) {
-    files.unshift(edges[0].file)
-    files.push(edges[1].file)
-  }
-  const first = edges ? 1 : 0
-  const last = files.length - 1 - first
+  const columns = edges ? [edges[0].file, ...files, edges[1].file] : [...files]
+  const ranks = Array.from({ length: height }, (_, index) => height - index)
+  if (options.orientation === 'black') for (const line of [columns, ranks]) line.reverse()
   const size = options.coordinates ? WIDE_FRAME : NARROW_FRAME
-  const beside = edges ? MARGIN + 1 + GAP : 0
-  const width = 2 * (beside + size) + layout.files.length
-  const has = (file: string, rank: number) => {
-    const edge = edges?.find((edge) => edge.file === file)
-    return !edge || edge.ranks.includes(rank) || (options.envoys && edge.envoyRanks?.includes(rank))
-  }
+  const beside = edges ? 1 : 0
+  const frame = beside * (MARGIN + 1 + GAP)
+  const width = 2 * (frame + size) + files.length
+  const last = columns.length - 1 - beside
   const x = (column: number) =>
-    column < first ? MARGIN : column > last ? width - MARGIN - 1 : beside + size + column - first
-  const places = new Map<Square, Place>()
-  const rows: Place[][] = []
-  for (let row = 0; row < ranks; row++) {
-    const rank = white ? ranks - row : row + 1
-    const line: Place[] = []
-    for (let column = 0; column < files.length; column++) {
-      const index = white ? column : files.length - 1 - column
-      const file = files[index]!
-      if (!has(file, rank)) continue
-      const place = {
-        square: file + rank,
-        edge: column < first || column > last,
-        dark: (index - first + rank) % 2 === 1,
-        column,
-        row,
-        x: x(column),
-        y: NARROW_FRAME + row,
-      }
-      line.push(place)
-      places.set(place.square, place)
-    }
-    rows.push(line)
-  }
-  const labels: Label[] = []
-  if (options.coordinates) {
-    files.forEach((_, column) => {
-      const text = files[white ? column : files.length - 1 - column]!
-      const edge = column < first || column > last
-      labels.push({ text, x: x(column) + 0.5, y: NARROW_FRAME + ranks + size / 2, edge })
-    })
-    for (let row = 0; row < ranks; row++) {
-      const text = String(white ? ranks - row : row + 1)
-      for (const x of [beside + size / 2, width - beside - size / 2])
-        labels.push({ text, x, y: NARROW_FRAME + row + 0.5, edge: false })
-    }
-  }
+    column < beside ? MARGIN : column > last ? width - MARGIN - 1 : frame + size + column - beside
+  const rows = ranks.map((rank, row) =>
+    columns.flatMap((file, column): Place[] => {
+      const edge = edges?.find((edge) => edge.file === file)
+      if (edge && ![...edge.ranks, ...((options.envoys && edge.envoyRanks) || [])].includes(rank)) return []
+      const dark = (file.charCodeAt(0) + rank) % 2 === 0
+      return [{ square: file + rank, edge: !!edge, dark, column, row, x: x(column), y: NARROW_FRAME + row }]
+    }),
+  )
+  const labels = columns.map((text, column): Label => {
+    const edge = column < beside || column > last
+    return { text, x: x(column) + 0.5, y: NARROW_FRAME + height + size / 2, edge }
+  })
+  ranks.forEach((rank, row) => {
+    for (const x of [frame + size / 2, width - frame - size / 2])
+      labels.push({ text: `${rank}`, x, y: NARROW_FRAME + row + 0.5, edge: false })
+  })
   return {
     width,
-    height: NARROW_FRAME + ranks + size,
-    columns: files.length,
-    ranks,
-    frame: beside,
+    height: NARROW_FRAME + height + size,
+    frame,
     rows,
-    places,
-    labels,
+    places: new Map(rows.flat().map((place) => [place.square, place])),
+    labels: options.coordinates ? labels : [],
   }
 }
 
-/** The next cell in a direction, as it is seen; cells that are missing are passed over. Null at the end. */
-export function neighbour(board: Geometry, square: Square, right: number, down: number): Square | null {
-  const here = board.places.get(square)
-  if (!here) return null
-  let { column, row } = here
-  for (;;) {
-    column += right
-    row += down
-    if (column < 0 || row < 0 || column >= board.columns || row >= board.ranks) return null
-    const place = board.rows[row]!.find((place) => place.column === column)
-    if (place) return place.square
-  }
+/** The cell after one in its row or its column, `step` being 1 or -1; cells that are missing are passed over. */
+export function neighbour(
+  { places }: Geometry,
+  square: Square,
+  line: 'row' | 'column',
+  step: number,
+): Square | undefined {
+  const here = places.get(square)!
+  const cells = [...places.values()].filter((place) => place[line] === here[line])
+  return cells[cells.indexOf(here) + step]?.square
 }

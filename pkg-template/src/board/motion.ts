@@ -1,45 +1,30 @@
-/** Animations that no move describes: a move taken back, and a position that is simply another. */
-import type { Act, Actor, Figure, Square, State } from './game.js'
+/** Animations that no move describes: what is left of one dragged, and a position that is simply another. */
+import type { Act, Figure, Square, State } from './game.js'
 
-/** A move's acts from their end to their beginning, `before` being the position before the move. */
-export function backwards(acts: readonly Act[], before: State): Act[] {
-  return acts
-    .map(({ stage, actors, gone }) => ({
-      stage: [...stage, ...gone.map(({ at }) => [at, before.figures.get(at) ?? null] as const)],
-      actors: actors.map((actor) => ({ ...actor, from: actor.to, to: actor.from })),
-      gone: [],
-    }))
-    .reverse()
-}
-
-/** The acts that are left where the user has dragged the first actor to his place himself. */
-export function dragged(acts: readonly Act[]): Act[] {
-  const act = acts.at(-1)
-  const first = act?.actors[0]
-  if (!act || !first || act.actors.length < 2) return []
-  return [{ ...act, stage: [...act.stage, [first.to, first.figure]], actors: act.actors.slice(1) }]
-}
+/** The last act where the user has dragged its first actor to his place himself: he is there already. */
+export const dragged = (acts: readonly Act[]): Act[] =>
+  acts.slice(-1).map((act) => ({
+    ...act,
+    actors: act.actors.map((actor, index) => (index ? actor : { ...actor, from: actor.to })),
+  }))
 
 /** Everybody goes the shortest way from where he stood to where he stands now; the others come and go at once. */
 export function difference(before: State, after: State): Act[] {
-  const left: [Square, Figure][] = []
-  const came: [Square, Figure][] = []
-  for (const [square, figure] of before.figures)
-    if (after.figures.get(square)?.key !== figure.key) left.push([square, figure])
-  for (const [square, figure] of after.figures)
-    if (before.figures.get(square)?.key !== figure.key) came.push([square, figure])
-  const actors: Actor[] = []
-  for (const [to, figure] of came) {
-    const from = left
-      .filter(([, other]) => other.key === figure.key)
-      .sort(([a], [b]) => distance(a, to) - distance(b, to))[0]
-    if (!from) continue
-    left.splice(left.indexOf(from), 1)
-    actors.push({ figure, from: from[0], to })
-  }
-  if (!actors.length) return []
+  const left = missing(before, after)
+  const actors = missing(after, before).flatMap(([to, figure]) => {
+    const [nearest] = left
+      .filter(([, { key }]) => key === figure.key)
+      .sort(([a], [b]) => distance(a, to) - distance(b, to))
+    if (!nearest) return []
+    left.splice(left.indexOf(nearest), 1)
+    return [{ figure, from: nearest[0], to }]
+  })
   return [{ stage: actors.map(({ to }) => [to, null]), actors, gone: [] }]
 }
+
+/** Who stands in one position where he does not in the other. */
+const missing = (here: State, there: State): [Square, Figure][] =>
+  [...here.figures].filter(([square, { key }]) => there.figures.get(square)?.key !== key)
 
 function distance(a: Square, b: Square): number {
   return Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), Number(a.slice(1)) - Number(b.slice(1)))

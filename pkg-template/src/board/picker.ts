@@ -1,77 +1,70 @@
 /** What the user has pointed at so far, and what the next square or answer makes of it. Pure data, no DOM. */
 import type { BoardMove, Square } from './game.js'
-import { settle, type Choice, type Spot } from './walk.js'
+import type { Choice, Spot } from './walk.js'
 
-export type Picked<Data> =
-  /** Nothing was picked and nothing is. */
-  | { readonly kind: 'nothing' }
-  /** Somebody is picked, with squares to choose from. */
-  | { readonly kind: 'selected' }
-  /** Who was picked was pointed at again. */
-  | { readonly kind: 'deselected' }
-  /** A square that is none to go to. */
-  | { readonly kind: 'missed' }
-  | { readonly kind: 'ask'; readonly choices: readonly Choice<Data>[]; readonly square: Square }
-  | { readonly kind: 'move'; readonly move: BoardMove<Data> }
+/** What became of it: somebody is picked, with squares to choose from, where nothing else is told. */
+export interface Picked<Data> {
+  readonly move?: BoardMove<Data>
+  /** A question is to be asked. */
+  readonly choices?: readonly Choice<Data>[]
+  /** Why it came to nothing: who was picked was pointed at again, or nobody can go there. */
+  readonly reason?: 'deselected' | 'illegal'
+}
 
-export class Picker<Data> {
-  readonly #root: Spot<Data>
-  #path: { square: Square; spot: Spot<Data> }[] = []
+export type Picker<Data> = ReturnType<typeof makePicker<Data>>
 
-  constructor(root: Spot<Data>) {
-    this.#root = root
+export function makePicker<Data>({ squares: starts }: Spot<Data>) {
+  let path: Square[] = []
+  let here: Spot<Data> | null = null
+
+  function clear(): void {
+    path = []
+    here = null
   }
 
-  /** Squares where a move can begin. */
-  get starts(): ReadonlyMap<Square, Spot<Data>> {
-    return this.#root.squares
+  function enter(spot: Spot<Data>): Picked<Data> {
+    here = spot
+    return spot.squares.size ? {} : end(spot)
   }
 
-  /** The squares pointed at, that of who moves first. */
-  get path(): readonly Square[] {
-    return this.#path.map(({ square }) => square)
+  /** No further square: a question, which answers itself where it has one answer, or the move. */
+  function end({ choices, move }: Spot<Data>): Picked<Data> {
+    const [only, other] = choices.values()
+    if (!only) return { move: move! }
+    return other ? { choices: [...choices.values()] } : enter(only.spot)
   }
 
-  /** Where to go next. */
-  get targets(): ReadonlyMap<Square, Spot<Data>> | null {
-    return this.#path.at(-1)?.spot.squares ?? null
-  }
+  return {
+    /** Squares where a move can begin. */
+    starts,
+    clear,
 
-  clear(): void {
-    this.#path = []
-  }
+    /** The squares pointed at, that of who moves first. */
+    get path(): readonly Square[] {
+      return path
+    },
 
-  pick(square: Square): Picked<Data> {
-    const here = this.#path.at(-1)
-    const next = here?.spot.squares.get(square)
-    if (next) return this.#enter(square, next)
-    if (here?.square === square) {
-      if (here.spot.choices.size || here.spot.move) return this.#end(here.square, here.spot)
-      this.clear()
-      return { kind: 'deselected' }
-    }
-    const start = this.#root.squares.get(square)
-    if (start) {
-      this.#path = [{ square, spot: start }]
-      return { kind: 'selected' }
-    }
-    this.clear()
-    return { kind: here ? 'missed' : 'nothing' }
-  }
+    /** Where to go next. */
+    get targets(): ReadonlyMap<Square, Spot<Data>> | undefined {
+      return here?.squares
+    },
 
-  answer({ spot }: Choice<Data>): Picked<Data> {
-    return this.#enter(this.#path.at(-1)!.square, spot)
-  }
+    pick(square: Square): Picked<Data> {
+      const next = here?.squares.get(square)
+      if (next) {
+        path.push(square)
+        return enter(next)
+      }
+      // The square where one is: the move ends here, if it can.
+      if (here && path.at(-1) === square)
+        return here.choices.size || here.move ? end(here) : { reason: 'deselected' }
+      const start = starts.get(square)
+      if (!start) return { reason: 'illegal' }
+      path = [square]
+      here = start
+      return {}
+    },
 
-  #enter(square: Square, entered: Spot<Data>): Picked<Data> {
-    const spot = settle(entered)
-    this.#path.push({ square, spot })
-    return spot.squares.size ? { kind: 'selected' } : this.#end(square, spot)
-  }
-
-  #end(square: Square, { choices, move }: Spot<Data>): Picked<Data> {
-    return choices.size
-      ? { kind: 'ask', choices: [...choices.values()], square }
-      : { kind: 'move', move: move! }
+    answer: ({ spot }: Choice<Data>): Picked<Data> => enter(spot),
   }
 }

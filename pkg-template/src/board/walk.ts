@@ -49,10 +49,3 @@ export function walk<Data>(moves: Iterable<BoardMove<Data>>): Spot<Data> {
   }
   return root
 }
-
-/** Goes on where there is no choice: a question that has one answer answers itself. */
-export function settle<Data>(spot: Spot<Data>): Spot<Data> {
-  while (!spot.move && !spot.squares.size && spot.choices.size === 1)
-    spot = spot.choices.values().next().value!.spot
-  return spot
-}

@@ -1,5 +1,5 @@
 /** The board's own words, those that have nothing to do with a game. */
-import type { Language } from './game.js'
+import type { GameWords, Language } from './game.js'
 
 export interface BoardWords {
   readonly empty: string
@@ -16,6 +16,9 @@ export interface BoardWords {
   readonly notYours: string
 }
 
+/** All words of one language. */
+export type Words = BoardWords & GameWords
+
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
   en: {
     empty: 'empty',
@@ -25,24 +28,24 @@ export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
     lastFrom: 'last move from here',
     lastTo: 'last move to here',
     marked: 'marked',
-    waiting: 'waiting for an answer',
+    waiting: 'waiting',
     cancel: 'Cancel',
     entry: 'Move',
     play: 'Play',
-    notYours: 'It is not your turn.',
+    notYours: 'Not your turn.',
   },
   ru: {
     empty: 'пусто',
     edge: 'край',
     selected: 'выбрано',
     check: 'под шахом',
-    lastFrom: 'последний ход отсюда',
-    lastTo: 'последний ход сюда',
+    lastFrom: 'ход отсюда',
+    lastTo: 'ход сюда',
     marked: 'отмечено',
-    waiting: 'ждёт ответа',
+    waiting: 'ожидание',
     cancel: 'Отмена',
     entry: 'Ход',
     play: 'Сходить',
-    notYours: 'Сейчас не ваш ход.',
+    notYours: 'Не ваш ход.',
   },
 }

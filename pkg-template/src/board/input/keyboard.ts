@@ -6,14 +6,14 @@ import type { Grid } from '../view/grid.js'
 export interface KeyboardTarget {
   tap(square: Square): void
   /** Gives whether there was anything to cancel. */
-  cancel(): boolean
+  cancel(reason: 'escape'): boolean
 }
 
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const ARROWS: Readonly<Record<string, readonly ['row' | 'column', number]>> = {
+  ArrowLeft: ['row', -1],
+  ArrowRight: ['row', 1],
+  ArrowUp: ['column', -1],
+  ArrowDown: ['column', 1],
 }
 
 export function listenToKeys(grid: Grid, target: KeyboardTarget, signal: AbortSignal): void {
@@ -31,7 +31,7 @@ export function listenToKeys(grid: Grid, target: KeyboardTarget, signal: AbortSi
         if (next) grid.focus(next, true)
       } else if (key === 'Enter' || key === ' ') {
         if (!event.repeat) target.tap(grid.current)
-      } else if (key !== 'Escape' || !target.cancel()) return
+      } else if (key !== 'Escape' || !target.cancel('escape')) return
       event.preventDefault()
     },
     { signal },

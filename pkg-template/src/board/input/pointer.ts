@@ -9,15 +9,17 @@ export interface PointerTarget {
   squareAt(x: number, y: number): Square | null
   /** A press and release on one cell; null beside all cells. */
   tap(square: Square | null): void
-  /** Whether somebody can be dragged from a cell; he then follows `drag` until `drop` or `dragEnd`. */
+  /** Whether somebody can be dragged from a cell; he then follows `drag` until `drop` or `cancel`. */
   lift(square: Square): boolean
-  drag(x: number, y: number): void
+  /** `x` and `y` in the board's own pixels, however the page has scaled, turned or moved it. */
+  drag(x: number, y: number, over: Square | null): void
   drop(square: Square | null): void
-  dragEnd(reason: DragEnd): void
+  cancel(reason: DragEnd): void
 }
 
 /** A press that moves less is a tap, in pixels. */
-const SLIP = { mouse: 4, pen: 8, touch: 12 }
+const SLIP: Readonly<Record<string, number>> = { mouse: 4, pen: 8 }
+const SLIP_OF_FINGER = 12
 
 /** A click follows its gesture within this time, in milliseconds. */
 const SOON = 500
@@ -28,117 +30,103 @@ interface Gesture {
   readonly x: number
   readonly y: number
   readonly slip: number
+  /** Aborted at its end. */
   readonly listeners: AbortController
   lifted: boolean
   /** It moved but has nothing to drag. */
   idle: boolean
 }
 
-export class PointerInput {
-  readonly #board: HTMLElement
-  readonly #target: PointerTarget
-  #gesture: Gesture | null = null
+/** Gives a function that ends the gesture without a word. */
+export function listenToPointers(board: HTMLElement, target: PointerTarget, signal: AbortSignal): () => void {
+  let gesture: Gesture | null = null
   /** When the last gesture ended: the click that follows it says nothing new. */
-  #seen = -Infinity
+  let seen = -Infinity
 
-  constructor(board: HTMLElement, target: PointerTarget, signal: AbortSignal) {
-    this.#board = board
-    this.#target = target
-    board.addEventListener('pointerdown', (event) => this.#down(event), { signal })
-    board.addEventListener('click', (event) => this.#click(event), { signal })
-    board.addEventListener('contextmenu', (event) => this.#gesture && event.preventDefault(), { signal })
-    signal.addEventListener('abort', () => this.#abandon('removed'))
+  function forget(): void {
+    if (!gesture) return
+    const { id, listeners } = gesture
+    gesture = null
+    listeners.abort()
+    if (board.hasPointerCapture(id)) board.releasePointerCapture(id)
   }
 
-  #down(event: PointerEvent): void {
-    if (this.#gesture) return
-    if (event.button || !event.isPrimary) return
-    const { pointerId: id, clientX: x, clientY: y, pointerType } = event
-    const slip = SLIP[pointerType as keyof typeof SLIP] ?? SLIP.touch
-    const listeners = new AbortController()
-    this.#gesture = {
-      id,
-      square: this.#target.squareAt(x, y),
-      x,
-      y,
-      slip,
-      listeners,
-      lifted: false,
-      idle: false,
+  function abandon(reason: DragEnd): void {
+    const lifted = gesture?.lifted
+    if (gesture) seen = performance.now()
+    forget()
+    if (lifted) target.cancel(reason)
+  }
+
+  function move({ pointerId, clientX, clientY, offsetX, offsetY, buttons }: PointerEvent): void {
+    const zoom = board.currentCSSZoom || 1
+    if (!gesture || pointerId !== gesture.id || gesture.idle) return
+    if (buttons & ~1) return abandon('button')
+    if (!gesture.lifted) {
+      if (Math.hypot(clientX - gesture.x, clientY - gesture.y) <= gesture.slip) return
+      gesture.lifted = gesture.square !== null && target.lift(gesture.square)
+      gesture.idle = !gesture.lifted
+      if (gesture.idle) return
     }
-    const { signal } = listeners
-    const board = this.#board
+    target.drag(offsetX / zoom, offsetY / zoom, target.squareAt(clientX, clientY))
+  }
+
+  function up({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
+    if (!gesture || pointerId !== gesture.id) return
+    const { lifted, idle, square: from } = gesture
+    const square = target.squareAt(clientX, clientY)
+    seen = timeStamp
+    forget()
+    if (lifted) target.drop(square)
+    else if (!idle || square === from) target.tap(from)
+  }
+
+  function down({
+    pointerId: id,
+    clientX: x,
+    clientY: y,
+    pointerType,
+    button,
+    isPrimary,
+  }: PointerEvent): void {
+    if (gesture || button || !isPrimary) return
+    const listeners = new AbortController()
+    const slip = SLIP[pointerType] ?? SLIP_OF_FINGER
+    gesture = { id, square: target.squareAt(x, y), x, y, slip, listeners, lifted: false, idle: false }
     try {
       board.setPointerCapture(id)
     } catch {
       // The pointer is gone already, or was made up by a script.
     }
-    board.addEventListener('pointermove', (event) => this.#move(event), { signal })
-    board.addEventListener('pointerup', (event) => this.#up(event), { signal })
-    for (const name of ['pointercancel', 'lostpointercapture'] as const)
-      board.addEventListener(name, (event) => event.pointerId === id && this.#abandon('pointer'), { signal })
-    addEventListener('blur', () => this.#abandon('blur'), { signal })
-    // Another finger, on the board or beside it.
-    addEventListener('pointerdown', (event) => event.pointerId !== id && this.#abandon('finger'), {
-      signal,
-      capture: true,
-    })
+    const { signal } = listeners
+    const lost = (event: PointerEvent) => event.pointerId === id && abandon('pointer')
+    board.addEventListener('pointermove', move, { signal })
+    board.addEventListener('pointerup', up, { signal })
+    board.addEventListener('pointercancel', lost, { signal })
+    board.addEventListener('lostpointercapture', lost, { signal })
+    addEventListener('blur', () => abandon('blur'), { signal })
+    // Before anything else hears it: another finger, on the board or beside it, and Escape.
+    const first = { signal, capture: true }
+    addEventListener('pointerdown', (event) => event.pointerId !== id && abandon('finger'), first)
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !this.#gesture?.lifted) return
+      if (event.key !== 'Escape' || !gesture?.lifted) return
       event.preventDefault()
       event.stopPropagation()
-      this.#abandon('escape')
+      abandon('escape')
     }
-    addEventListener('keydown', escape, { signal, capture: true })
-  }
-
-  #move({ pointerId, clientX, clientY, buttons }: PointerEvent): void {
-    const gesture = this.#gesture
-    if (!gesture || pointerId !== gesture.id || gesture.idle) return
-    if (buttons & ~1) return this.#abandon('button')
-    if (!gesture.lifted) {
-      if (Math.hypot(clientX - gesture.x, clientY - gesture.y) <= gesture.slip) return
-      if (!gesture.square || !this.#target.lift(gesture.square)) {
-        gesture.idle = true
-        return
-      }
-      gesture.lifted = true
-    }
-    this.#target.drag(clientX, clientY)
-  }
-
-  #up({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
-    const gesture = this.#gesture
-    if (!gesture || pointerId !== gesture.id) return
-    this.forget()
-    this.#seen = timeStamp
-    const square = this.#target.squareAt(clientX, clientY)
-    if (gesture.lifted) this.#target.drop(square)
-    else if (!gesture.idle || square === gesture.square) this.#target.tap(gesture.square)
+    addEventListener('keydown', escape, first)
   }
 
   /** A click without a press comes from a screen reader or a script. */
-  #click(event: MouseEvent): void {
-    if (event.timeStamp - this.#seen < SOON) return
-    const cell = event
-      .composedPath()
-      .find((target) => target instanceof HTMLElement && target.dataset['square'])
-    if (cell) this.#target.tap((cell as HTMLElement).dataset['square']!)
+  function click(event: MouseEvent): void {
+    if (event.timeStamp - seen < SOON) return
+    const square = (event.target as Element).closest<HTMLElement>('.cell')?.dataset['square']
+    if (square) target.tap(square)
   }
 
-  #abandon(reason: DragEnd): void {
-    const gesture = this.#gesture
-    if (!gesture) return
-    this.forget()
-    this.#seen = performance.now()
-    if (gesture.lifted) this.#target.dragEnd(reason)
-  }
-
-  /** Ends the gesture without a word. */
-  forget(): void {
-    const gesture = this.#gesture
-    this.#gesture = null
-    gesture?.listeners.abort()
-    if (gesture && this.#board.hasPointerCapture(gesture.id)) this.#board.releasePointerCapture(gesture.id)
-  }
+  board.addEventListener('pointerdown', down, { signal })
+  board.addEventListener('click', click, { signal })
+  board.addEventListener('contextmenu', (event) => gesture && event.preventDefault(), { signal })
+  signal.addEventListener('abort', () => abandon('removed'))
+  return forget
 }

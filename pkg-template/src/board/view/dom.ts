@@ -1,14 +1,27 @@
-/** Making elements. */
+/** Making and changing elements. */
 const SVG = 'http://www.w3.org/2000/svg'
 
-type Attributes = Readonly<Record<string, string | number>>
+/** Attributes by name; a name that begins with `--` is a custom property. */
+type Attributes = Readonly<Record<string, string | number | boolean>>
 
-function make<E extends Element>(
+/**
+ * Sets what differs. Custom properties go through the CSSOM, which a content security policy permits where it
+ * forbids style attributes.
+ */
+export function set(element: HTMLElement | SVGElement, attributes: Attributes): void {
+  for (const name in attributes) {
+    const value = String(attributes[name])
+    if (name[0] === '-') element.style.setProperty(name, value)
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  }
+}
+
+function make<E extends HTMLElement | SVGElement>(
   element: E,
   attributes: Attributes,
   children: readonly (Node | string)[],
 ): E {
-  for (const name in attributes) element.setAttribute(name, String(attributes[name]))
+  set(element, attributes)
   element.append(...children)
   return element
 }
@@ -25,12 +38,10 @@ export const svg = <K extends keyof SVGElementTagNameMap>(
   ...children: Node[]
 ): SVGElementTagNameMap[K] => make(document.createElementNS(SVG, tag), attributes, children)
 
-/** Sets custom properties through the CSSOM, which a content security policy permits. */
-export function place(element: HTMLElement | SVGElement, properties: Readonly<Record<string, number>>): void {
-  for (const name in properties) element.style.setProperty(`--${name}`, String(properties[name]))
-}
-
-/** Sets an attribute where that changes anything. */
-export function attribute(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-}
+/** An element that pages can style as a part of that name. */
+export const part = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  name: string,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] => html(tag, { part: name, class: name, ...attributes }, ...children)

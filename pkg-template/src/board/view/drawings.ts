@@ -1,26 +1,22 @@
 /** The game's drawings as elements; each is parsed once. */
 import type { Figure, Game } from '../game.js'
+import { set } from './dom.js'
 
-export class Drawings {
-  readonly #game: Pick<Game, 'draw'>
-  readonly #parsed = new Map<string, Element>()
+/** Gives a fresh copy of a figure's drawing. It is decoration: the cell it stands on says the same in words. */
+export type Draw = (figure: Figure) => SVGElement
 
-  constructor(game: Pick<Game, 'draw'>) {
-    this.#game = game
-  }
-
-  /** A fresh copy. It is decoration: the cell it stands on says the same in words. */
-  of(figure: Figure): Element {
-    let drawing = this.#parsed.get(figure.key)
+export function drawings(game: Game): Draw {
+  const parsed = new Map<string, SVGElement>()
+  return (figure) => {
+    let drawing = parsed.get(figure.key)
     if (!drawing) {
-      const { documentElement } = new DOMParser().parseFromString(this.#game.draw(figure), 'image/svg+xml')
-      drawing = document.importNode(documentElement, true)
-      for (const { name } of [...drawing.attributes])
-        if (name !== 'viewBox' && !name.startsWith('xmlns')) drawing.removeAttribute(name)
-      for (const text of drawing.querySelectorAll('title, desc')) text.remove()
-      drawing.setAttribute('aria-hidden', 'true')
-      this.#parsed.set(figure.key, drawing)
+      const { documentElement } = new DOMParser().parseFromString(game.draw(figure), 'image/svg+xml')
+      drawing = documentElement as unknown as SVGElement
+      // Browsers would show the title beside the pointer.
+      drawing.querySelector('title')?.remove()
+      set(drawing, { 'aria-hidden': true })
+      parsed.set(figure.key, drawing)
     }
-    return drawing.cloneNode(true) as Element
+    return document.importNode(drawing, true)
   }
 }

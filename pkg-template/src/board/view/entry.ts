@@ -1,54 +1,41 @@
 /** The text field for moves. */
-import { attribute, html } from './dom.js'
+import { part, set } from './dom.js'
 
-export class Entry {
-  readonly element: HTMLFormElement
-  readonly #input = html('input', {
+/** `enter` plays a text and gives a sentence where it can't. */
+export function makeEntry(enter: (text: string) => string | null) {
+  const field = part('input', 'entry-field', {
     id: 'entry',
-    part: 'entry-field',
     autocomplete: 'off',
     autocapitalize: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
-    'aria-describedby': 'entry-error',
+    spellcheck: false,
+    'aria-describedby': 'error',
   })
-  readonly #label = html('label', { for: 'entry', part: 'entry-label' })
-  readonly #button = html('button', { type: 'submit', part: 'entry-button' })
-  readonly #error = html('p', { id: 'entry-error', role: 'alert', part: 'entry-error' })
+  const label = part('label', 'entry-label', { for: 'entry' })
+  const button = part('button', 'entry-button')
+  const error = part('p', 'entry-error', { id: 'error', role: 'alert' })
+  const element = part('form', 'entry', {}, label, field, button, error)
 
-  /** `enter` plays a text and gives a sentence where it can't. */
-  constructor(enter: (text: string) => string | null) {
-    this.element = html(
-      'form',
-      { class: 'entry', part: 'entry', novalidate: '' },
-      this.#label,
-      this.#input,
-      this.#button,
-      this.#error,
-    )
-    this.element.addEventListener('submit', (event) => {
-      event.preventDefault()
-      const text = this.#input.value.trim()
-      if (!text) return
-      const error = enter(text)
-      this.#show(error)
-      if (!error) this.#input.value = ''
-    })
-    this.#input.addEventListener('input', () => this.#show(null))
+  /** Shows what is wrong with the text; null where nothing is, or is no longer. */
+  function refuse(sentence: string | null): void {
+    error.textContent = sentence
+    set(field, { 'aria-invalid': Boolean(sentence) })
   }
 
-  #show(error: string | null): void {
-    this.#error.textContent = error
-    attribute(this.#input, 'aria-invalid', String(error !== null))
+  element.onsubmit = (event) => {
+    event.preventDefault()
+    const text = field.value.trim()
+    const sentence = text && enter(text)
+    refuse(sentence)
+    if (!sentence) field.value = ''
   }
+  field.oninput = () => refuse(null)
 
-  /** What was wrong is so no longer. */
-  clear(): void {
-    this.#show(null)
-  }
-
-  name(label: string, button: string): void {
-    this.#label.textContent = label
-    this.#button.textContent = button
+  return {
+    element,
+    refuse,
+    name(field: string, play: string): void {
+      label.textContent = field
+      button.textContent = play
+    },
   }
 }

@@ -1,135 +1,102 @@
 /** The cells: made when the layout changes, filled from a picture at every change. */
 import type { Figure, Square } from '../game.js'
 import type { Geometry, Place } from '../layout.js'
-import { attribute, html, place, svg } from './dom.js'
-import type { Drawings } from './drawings.js'
+import { html, part, set, svg } from './dom.js'
+import type { Draw } from './drawings.js'
 
 /** What is to be seen and heard on one cell. */
 export interface CellPicture {
   readonly figure: Figure | null
-  /** Drawn on the cell where nobody stands. */
-  readonly sign: string | null
+  /** The path of a sign, drawn where nobody stands. */
+  readonly sign: string | undefined
   readonly label: string
-  readonly states: ReadonlySet<CellState>
+  readonly selected: boolean
+  /** Class names (see style.ts). */
+  readonly states: string
 }
 
-export type CellState =
-  | 'movable'
-  | 'selected'
-  | 'waiting'
-  | 'target'
-  | 'lower'
-  | 'upper'
-  | 'occupied'
-  | 'over'
-  | 'last-from'
-  | 'last-to'
-  | 'check'
-  | 'ghost'
-
-interface Drawn {
+interface Cell {
   readonly element: HTMLElement
   readonly piece: HTMLElement
   /** Its classes that no state has a say in. */
   readonly base: string
-  key: string
+  /** What is drawn on it. */
+  drawing?: string
 }
 
-export class Grid {
-  /** The element with the role `grid`. */
-  readonly element: HTMLElement
-  readonly #drawings: Drawings
-  #geometry: Geometry | undefined
-  #cells = new Map<Square, Drawn>()
-  #current: Square = ''
+export type Grid = ReturnType<typeof makeGrid>
 
-  constructor(drawings: Drawings) {
-    this.#drawings = drawings
-    this.element = html('div', { role: 'grid', part: 'grid' })
-  }
+export function makeGrid(draw: Draw) {
+  const element = part('div', 'grid', { role: 'grid' })
+  let geometry: Geometry
+  let cells = new Map<Square, Cell>()
+  let current: Square = ''
 
-  get geometry(): Geometry {
-    return this.#geometry!
-  }
-
-  /** The cell that the Tab key reaches. */
-  get current(): Square {
-    return this.#current
-  }
-
-  cell(square: Square): HTMLElement | undefined {
-    return this.#cells.get(square)?.element
-  }
-
-  /** Whether the focus is on one of the cells. */
-  get focused(): boolean {
-    const root = this.element.getRootNode() as ShadowRoot
-    return this.element.contains(root.activeElement)
-  }
-
-  /** Lays the cells out; they stand in the document as they are seen, so that they are read in that order. */
-  arrange(geometry: Geometry): void {
-    const { focused } = this
-    this.#geometry = geometry
-    const cells = new Map<Square, Drawn>()
-    const rows = geometry.rows.map((row, index) => {
-      const children = row.map((place) => {
-        const drawn = this.#cells.get(place.square) ?? makeCell(place)
-        settle(drawn.element, place)
-        cells.set(place.square, drawn)
-        return drawn.element
-      })
-      return html('div', { role: 'row', 'aria-rowindex': index + 1 }, ...children)
-    })
-    this.#cells = cells
-    this.element.setAttribute('aria-colcount', String(geometry.columns))
-    this.element.setAttribute('aria-rowcount', String(geometry.ranks))
-    this.element.replaceChildren(...rows)
-    const fallback = geometry.rows[geometry.ranks - 1]!.find(({ edge }) => !edge)!.square
-    this.focus(cells.has(this.#current) ? this.#current : fallback, focused)
-  }
+  const cell = (square: Square) => cells.get(square)?.element
 
   /** Moves the one tab stop, and the focus with it if asked. */
-  focus(square: Square, focus: boolean): void {
-    const next = this.cell(square)
-    if (!next) return
-    const last = this.cell(this.#current)
-    if (last) last.tabIndex = -1
-    next.tabIndex = 0
-    this.#current = square
-    if (focus) next.focus({ preventScroll: true })
+  function focus(square: Square, focus: boolean): void {
+    for (const [other, { element }] of cells) element.tabIndex = other === square ? 0 : -1
+    current = square
+    if (focus) cell(square)!.focus({ preventScroll: true })
   }
 
-  draw(picture: (place: Place) => CellPicture): void {
-    for (const [square, drawn] of this.#cells) {
-      const { figure, sign, label, states } = picture(this.#geometry!.places.get(square)!)
-      const { element, piece } = drawn
-      const key = figure?.key ?? sign ?? ''
-      if (drawn.key !== key) {
-        drawn.key = key
-        piece.replaceChildren()
-        if (figure) piece.append(this.#drawings.of(figure))
-        else if (sign) piece.append(signOf(sign))
+  return {
+    /** The element with the role `grid`. */
+    element,
+    cell,
+    focus,
+
+    get geometry(): Geometry {
+      return geometry
+    },
+
+    /** The cell that the Tab key reaches. */
+    get current(): Square {
+      return current
+    },
+
+    /** Lays the cells out; they stand in the document as they are seen, so that they are read in that order. */
+    arrange(shape: Geometry): void {
+      const focused = element.matches(':focus-within')
+      const before = cells
+      geometry = shape
+      cells = new Map()
+      const rows = shape.rows.map((row) => {
+        const elements = row.map((place) => {
+          const cell = before.get(place.square) ?? makeCell(place)
+          cells.set(place.square, cell)
+          set(cell.element, { '--x': place.x, '--y': place.y, 'aria-colindex': place.column + 1 })
+          return cell.element
+        })
+        return html('div', { role: 'row' }, ...elements)
+      })
+      element.replaceChildren(...rows)
+      const corner = shape.rows.at(-1)!.find(({ edge }) => !edge)!.square
+      focus(cells.has(current) ? current : corner, focused)
+    },
+
+    draw(picture: (place: Place) => CellPicture): void {
+      for (const [square, cell] of cells) {
+        const { figure, sign, label, selected, states } = picture(geometry.places.get(square)!)
+        const drawing = figure?.key ?? sign ?? ''
+        if (cell.drawing !== drawing) {
+          cell.drawing = drawing
+          cell.piece.replaceChildren(...(figure ? [draw(figure)] : sign ? [drawSign(sign)] : []))
+        }
+        const attributes = { class: `${cell.base} ${states}`, 'aria-label': label, 'aria-selected': selected }
+        set(cell.element, attributes)
       }
-      attribute(element, 'class', [drawn.base, ...states].join(' '))
-      attribute(element, 'aria-label', label)
-      attribute(element, 'aria-selected', String(states.has('selected')))
-    }
+    },
   }
 }
 
-function makeCell({ square, edge, dark }: Place): Drawn {
+function makeCell({ square, edge, dark }: Place): Cell {
   const kind = edge ? 'edge' : dark ? 'dark' : 'light'
-  const piece = html('span', { class: 'piece', part: 'piece' })
-  const hint = html('span', { class: 'hint', part: 'hint' })
-  const attributes = { role: 'gridcell', part: `square ${kind}`, tabindex: -1, 'data-square': square }
-  return { element: html('div', attributes, piece, hint), piece, base: `at cell ${kind}`, key: '' }
+  const piece = part('div', 'piece')
+  const attributes = { part: `square ${kind}`, role: 'gridcell', 'data-square': square }
+  return { element: html('div', attributes, piece, part('div', 'hint')), piece, base: `at cell ${kind}` }
 }
 
-function settle(element: HTMLElement, { x, y, column }: Place): void {
-  place(element, { x, y })
-  element.setAttribute('aria-colindex', String(column + 1))
-}
-
-const signOf = (path: string) =>
-  svg('svg', { viewBox: '-50 -50 100 100', class: 'sign', 'aria-hidden': 'true' }, svg('path', { d: path }))
+const drawSign = (path: string) =>
+  svg('svg', { viewBox: '-50 -50 100 100', class: 'sign', 'aria-hidden': true }, svg('path', { d: path }))

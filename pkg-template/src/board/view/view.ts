@@ -1,14 +1,14 @@
 /** All that a board shows, put together in its shadow root. */
 import type { Game, Language, Side } from '../game.js'
-import { geometry, type Geometry } from '../layout.js'
-import { Announcer } from './announcer.js'
-import { Chooser } from './chooser.js'
-import { attribute, html, place } from './dom.js'
-import { Drawings } from './drawings.js'
-import { Entry } from './entry.js'
-import { Grid } from './grid.js'
-import { Overlay } from './overlay.js'
-import { Sprites } from './sprites.js'
+import type { Words } from '../words.js'
+import { geometry } from '../layout.js'
+import { makeChooser } from './chooser.js'
+import { html, part, set } from './dom.js'
+import { drawings } from './drawings.js'
+import { makeEntry } from './entry.js'
+import { makeGrid } from './grid.js'
+import { makeOverlay } from './overlay.js'
+import { makeSprites } from './sprites.js'
 import { styleSheet } from './style.js'
 
 export interface LayoutOptions {
@@ -17,64 +17,66 @@ export interface LayoutOptions {
   readonly envoys: boolean
 }
 
-export class View {
-  readonly root: ShadowRoot
-  readonly board = html('div', { class: 'board', part: 'board' })
-  readonly grid: Grid
-  readonly overlay = new Overlay()
-  readonly sprites: Sprites
-  readonly chooser: Chooser
-  readonly entry: Entry
-  readonly announcer = new Announcer()
-  readonly #game: Game
-  readonly #frame = html('div', { class: 'at frame', part: 'frame' })
-  readonly #labels = html('div', { 'aria-hidden': 'true' })
-  readonly #whole: HTMLElement
-  #layout = ''
+export type View = ReturnType<typeof makeView>
 
-  constructor(host: HTMLElement, game: Game, enter: (text: string) => string | null) {
-    this.#game = game
-    const drawings = new Drawings(game)
-    this.#whole = html('div', {}, this.board, this.announcer.element)
-    this.grid = new Grid(drawings)
-    this.board.append(this.#frame, this.#labels, this.grid.element, this.overlay.element)
-    this.sprites = new Sprites(this.board, drawings)
-    this.chooser = new Chooser(this.#whole, drawings)
-    this.entry = new Entry(enter)
-    this.root = host.attachShadow({ mode: 'open' })
-    this.root.adoptedStyleSheets = [styleSheet()]
-    this.root.append(this.#whole)
-  }
+export function makeView(host: HTMLElement, game: Game, enter: (text: string) => string | null) {
+  const draw = drawings(game)
+  const frame = part('div', 'frame', { class: 'at frame' })
+  const labels = html('div', { 'aria-hidden': true })
+  const grid = makeGrid(draw)
+  const overlay = makeOverlay()
+  const status = html('div', { class: 'aside', role: 'status', 'aria-live': 'polite' })
+  const board = part('div', 'board', {}, frame, labels, grid.element, overlay.element, status)
+  const whole = html('div', {}, board)
+  const sprites = makeSprites(board, draw)
+  const chooser = makeChooser(whole, draw)
+  const entry = makeEntry(enter)
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [styleSheet()]
+  root.append(whole)
+  let layout = ''
 
-  get geometry(): Geometry {
-    return this.grid.geometry
-  }
+  return {
+    root,
+    board,
+    grid,
+    overlay,
+    sprites,
+    chooser,
+    entry,
 
-  /** Lays everything out anew if it has to be. */
-  arrange(options: LayoutOptions): void {
-    const layout = JSON.stringify(options)
-    if (layout === this.#layout) return
-    this.#layout = layout
-    const shape = geometry(this.#game.layout, options)
-    place(this.board, { w: shape.width, h: shape.height })
-    place(this.#frame, { x: shape.frame, y: 0, w: shape.width - 2 * shape.frame, h: shape.height })
-    this.#labels.replaceChildren(
-      ...shape.labels.map(({ text, x, y, edge }) => {
-        const label = html('span', { class: `at label${edge ? ' beside' : ''}`, part: 'coordinate' }, text)
-        place(label, { x, y })
-        return label
-      }),
-    )
-    this.grid.arrange(shape)
-  }
+    /** Lays everything out anew if it has to be. */
+    arrange(options: LayoutOptions): void {
+      const wanted = JSON.stringify(options)
+      if (layout === wanted) return
+      layout = wanted
+      sprites.stop()
+      const shape = geometry(game.layout, options)
+      const { width, height } = shape
+      set(board, { '--width': width, '--height': height })
+      set(frame, { '--x': shape.frame, '--y': 0, '--w': width - 2 * shape.frame, '--h': height })
+      labels.replaceChildren(
+        ...shape.labels.map(({ text, x, y, edge }) => {
+          const name = edge ? 'at coordinate beside' : 'at coordinate'
+          return part('div', 'coordinate', { class: name, '--x': x, '--y': y }, text)
+        }),
+      )
+      grid.arrange(shape)
+    },
 
-  /** Names things, and shows the text field or hides it. */
-  name(language: Language, board: string, entry: readonly [label: string, button: string] | null): void {
-    attribute(this.#whole, 'lang', language)
-    attribute(this.grid.element, 'aria-label', board)
-    if (entry) {
-      this.entry.name(...entry)
-      if (!this.entry.element.isConnected) this.board.after(this.entry.element)
-    } else this.entry.element.remove()
+    /** Names things, and shows the text field or hides it. */
+    name(language: Language, words: Words, field: boolean): void {
+      set(whole, { lang: language })
+      set(grid.element, { 'aria-label': words.board })
+      entry.name(words.entry, words.play)
+      if (!field) entry.element.remove()
+      else if (!entry.element.parentNode) board.after(entry.element)
+    },
+
+    /** Tells a screen reader what happened, one text at a time. */
+    say(text: string): void {
+      // The same text again would be no change, and so go unheard.
+      status.textContent = status.textContent === text ? `${text}\u00a0` : text
+    },
   }
 }

@@ -1,0 +1,370 @@
+/** Between the user, the game and the view: what is picked, asked, waited for and shown. */
+import type { Arrow, Ends, Mark } from './attributes.js'
+import type { BoardEventMap, CancelReason } from './events.js'
+import type { Act, BoardMove, Game, Square, State } from './game.js'
+import { listenToKeys } from './input/keyboard.js'
+import { listenToPointers } from './input/pointer.js'
+import { difference, dragged } from './motion.js'
+import { makePicker, type Picked, type Picker } from './picker.js'
+import { picture } from './picture.js'
+import type { BoardProperties } from './properties.js'
+import { set } from './view/dom.js'
+import type { Show } from './view/sprites.js'
+import { makeView } from './view/view.js'
+import { walk, type Choice } from './walk.js'
+import { BOARD_WORDS, type Words } from './words.js'
+
+type Host = HTMLElement & Readonly<BoardProperties<unknown, unknown>>
+type Events = BoardEventMap<unknown, unknown>
+
+/** What the page has set, and the board goes on from there. */
+interface Given {
+  lastMove: Ends | null
+  arrows: readonly Arrow[]
+  marks: readonly Mark[]
+  legates: unknown
+}
+
+export type Control = ReturnType<typeof makeControl>
+
+export function makeControl(host: Host, game: Game) {
+  const { root, board, grid, overlay, sprites, chooser, entry, arrange, name, say } = makeView(
+    host,
+    game,
+    enter,
+  )
+  const given: Given = { lastMove: null, arrows: [], marks: [], legates: null }
+  /** Whether `lastMove` was set together with a position that is still to be drawn: it then holds. */
+  let lastMoveGiven = false
+  /** Null until something is asked of it, so that a position given before is no change. */
+  let position: State | null = null
+  let picker: Picker<unknown> | null = null
+  /** The move that waits for the page's answer. */
+  let waiting: BoardMove | null = null
+  let lifted: Square | null = null
+  let over: Square | null = null
+  let drawn: Promise<void> | null = null
+  let shown: Promise<boolean> = Promise.resolve(true)
+  /** Ends a gesture without a word. */
+  let forget = () => {}
+
+  const state = () => (position ??= game.read(null))
+
+  const words = (): Words => ({ ...BOARD_WORDS[host.language], ...game.words[host.language] })
+
+  /** Who stands where, envoys too. */
+  const figures = () =>
+    new Map([...state().figures, ...(given.legates ? game.envoys!.figures(given.legates) : [])])
+
+  function picks(): Picker<unknown> {
+    if (!picker) {
+      const { mode, color } = host
+      const moves = [...state().moves(), ...(given.legates ? game.envoys!.moves(given.legates) : [])]
+      const own = ({ side }: BoardMove) => mode === 'play' && (color === 'both' || color === side)
+      picker = makePicker(walk(moves.filter(own)))
+    }
+    return picker
+  }
+
+  function emit<Name extends keyof Events>(
+    name: Name,
+    detail: Events[Name]['detail'],
+    cancelable = false,
+  ): boolean {
+    return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }))
+  }
+
+  // ---- what the user does ----
+
+  /** Whether the user may go on. A question whose dialog the browser has closed by itself is settled before. */
+  function free(): boolean {
+    if (chooser.open) cancel('chooser')
+    return !waiting
+  }
+
+  function squareAt(x: number, y: number): Square | null {
+    return root.elementFromPoint(x, y)?.closest<HTMLElement>('.cell')?.dataset['square'] ?? null
+  }
+
+  function tap(square: Square | null): void {
+    if (!free()) return
+    if (square) {
+      grid.focus(square, false)
+      step(picks().pick(square))
+    } else cancel('outside')
+  }
+
+  function lift(square: Square): boolean {
+    if (!free() || !picks().starts.has(square)) return false
+    if (picks().path.at(-1) !== square) {
+      picks().clear()
+      picks().pick(square)
+    }
+    lifted = square
+    sprites.lift(figures().get(square)!)
+    drawCells()
+    return true
+  }
+
+  function drag(x: number, y: number, square: Square | null): void {
+    sprites.follow(x, y)
+    const target = square && picks().targets?.has(square) ? square : null
+    if (target === over) return
+    over = target
+    drawCells()
+  }
+
+  function drop(square: Square | null): void {
+    const home = square === lifted
+    over = null
+    if (!square) cancel('outside')
+    else if (!home && !picks().targets?.has(square)) cancel('illegal')
+    else {
+      grid.focus(square, false)
+      sprites.rest(grid.geometry.places.get(square)!)
+      step(home ? {} : picks().pick(square))
+    }
+  }
+
+  function putDown(): void {
+    lifted = over = null
+    sprites.drop()
+  }
+
+  function step({ move, choices, reason }: Picked<unknown>): void {
+    if (move) request(move)
+    else if (reason) cancel(reason)
+    else {
+      if (choices) ask(choices)
+      else putDown()
+      drawCells()
+    }
+  }
+
+  function ask(choices: readonly Choice<unknown>[]): void {
+    const { question, answer, cancel: cancelLabel } = words()
+    chooser.ask({
+      title: question(choices[0]!.step.question),
+      answers: choices.map((choice) => ({
+        label: answer(choice.step, choice.move),
+        figure: choice.step.figure,
+        choose: () => {
+          chooser.close()
+          step(picks().answer(choice))
+        },
+      })),
+      cancelLabel,
+      cancel: () => cancel('chooser'),
+    })
+  }
+
+  /** The move that was begun comes to nothing. Gives whether there was one. */
+  function cancel(reason: CancelReason): boolean {
+    const from = waiting?.from ?? picks().path[0]
+    if (!from || (waiting && reason === 'escape')) return false
+    waiting = null
+    picks().clear()
+    chooser.close()
+    putDown()
+    schedule()
+    emit('move-cancel', { reason, from })
+    return true
+  }
+
+  /** Whatever is going on ends, because something else takes its place; what may be moved is worked out anew. */
+  function interrupt(reason: 'position' | 'removed'): void {
+    forget()
+    if (waiting || lifted || chooser.open) cancel(reason)
+    picker = null
+  }
+
+  /** Plays a typed move; gives a sentence where it can't. */
+  function enter(text: string): string | null {
+    const { mode, color } = host
+    try {
+      const move = state().find(text)
+      if (waiting || mode === 'view' || (color !== 'both' && color !== move.side)) return words().notYours
+      interrupt('position')
+      request(move)
+      return null
+    } catch (error) {
+      return words().refusal(error)
+    }
+  }
+
+  /** The user wants a move: the page may refuse it, and take its time over that. */
+  function request(move: BoardMove): void {
+    picks().clear()
+    if (move.envoy) return send(move)
+    const answers: PromiseLike<unknown>[] = []
+    const settle = (permitted: boolean) => {
+      if (waiting !== move) return
+      if (permitted) void make(move, 'user')
+      else cancel('refused')
+    }
+    waiting = move
+    const permitted = emit(
+      'move-request',
+      { move: move.data, position: state().text, waitFor: (answer) => void answers.push(answer) },
+      true,
+    )
+    if (!permitted || !answers.length) return settle(permitted)
+    schedule()
+    Promise.all(answers).then(
+      (all) => settle(!all.includes(false)),
+      (error: unknown) => {
+        settle(false)
+        emit('board-error', { error, source: 'move-request' })
+      },
+    )
+  }
+
+  /** An envoy's move: a message that leaves the position as it is. */
+  function send({ data }: BoardMove): void {
+    putDown()
+    if (emit('legate', data, true)) give('legates', game.envoys!.read(data))
+    schedule()
+  }
+
+  // ---- positions come ----
+
+  function make(move: BoardMove, by: 'user' | 'script'): Promise<boolean> {
+    const before = state()
+    const after = before.play(move)
+    const acts = before.acts(move)
+    const told = words().told(move, before)
+    const dropped = by === 'user' && lifted
+    if (by === 'user') {
+      waiting = null
+      putDown()
+    }
+    if (given.legates) given.legates = game.envoys!.read('')
+    lastMoveGiven = false
+    const ended = show(after, move, dropped ? dragged(acts) : acts, told)
+    emit('move', { move: move.data, before: before.text, after: after.text, by })
+    changed(before, move)
+    return ended
+  }
+
+  function arrive(after: State): Promise<boolean> {
+    const before = position
+    if (!before) {
+      position = after
+      schedule()
+    } else if (before.text !== after.text) {
+      const move = before.moveTo(after)
+      const back = move ? null : after.moveTo(before)
+      const acts = move ? before.acts(move) : back ? after.acts(back) : difference(before, after)
+      const told = move ? words().told(move, before) : words().position(after, back !== null)
+      show(after, move, acts, told, back !== null)
+      changed(before, move)
+    }
+    return shown
+  }
+
+  function changed({ text: previous }: State, move: BoardMove | null): void {
+    emit('position-change', { position: state().text, previous, move: move?.data ?? null })
+  }
+
+  /** Takes a position that came by a move or otherwise, with its animation and what is told of it. */
+  function show(
+    after: State,
+    move: BoardMove | null,
+    acts: readonly Act[],
+    told: string,
+    back = false,
+  ): Promise<boolean> {
+    interrupt('position')
+    position = after
+    if (!lastMoveGiven) given.lastMove = move && { from: move.from, to: move.to }
+    if (host.isConnected) say(told)
+    entry.refuse(null)
+    const here: Promise<boolean> = schedule().then(async () => {
+      if (here === shown) await animate({ acts, back, duration: host.animation })
+      return here === shown
+    })
+    return (shown = here)
+  }
+
+  /** Shows what moves, if there is anything to see. */
+  async function animate(show: Show): Promise<void> {
+    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (show.duration && !still && host.isConnected) return sprites.run(show, grid.geometry.places, drawCells)
+    sprites.stop()
+    drawCells()
+  }
+
+  // ---- drawing ----
+
+  /** Has everything drawn soon, once for all that happens until then. */
+  function schedule(): Promise<void> {
+    return (drawn ??= Promise.resolve().then(draw))
+  }
+
+  function draw(): void {
+    const { language, orientation, coordinates, moveEntry } = host
+    drawn = null
+    lastMoveGiven = false
+    name(language, words(), moveEntry)
+    arrange({ orientation, coordinates, envoys: given.legates !== null })
+    overlay.draw(grid.geometry, given.marks, given.arrows)
+    drawCells()
+  }
+
+  function drawCells(): void {
+    const { starts, path, targets } = picks()
+    const { legates, lastMove, marks } = given
+    const { check } = state()
+    const { staged } = sprites
+    const sign = legates ? game.envoys!.sign : undefined
+    const scene = { staged, sign, check, lastMove, marks, starts, path, targets, waiting, lifted, over }
+    grid.draw(picture({ figures: figures(), ...scene }, words()))
+    set(board, { class: `board ${lifted ? 'dragging' : waiting ? 'busy' : ''}` })
+  }
+
+  /** A property was set to a value that has been read. */
+  function give(name: string, value: unknown): void {
+    if (name === 'position') return void arrive(value as State)
+    const before = JSON.stringify(given.legates)
+    Object.assign(given, { [name]: value })
+    lastMoveGiven ||= name === 'lastMove'
+    if (JSON.stringify(given.legates) !== before) interrupt('position')
+    schedule()
+  }
+
+  return {
+    state,
+    give,
+    make,
+    arrive,
+    emit,
+
+    /** A property of the element. */
+    get: (name: string): unknown => (name === 'position' ? state().text : given[name as keyof Given]),
+
+    /** An attribute has changed that is read when it is needed. */
+    change(): void {
+      interrupt('position')
+      schedule()
+    },
+
+    focus(options?: FocusOptions): void {
+      draw()
+      grid.cell(grid.current)!.focus(options)
+    },
+
+    /** Listens until `signal` is aborted. */
+    connect(signal: AbortSignal): void {
+      forget = listenToPointers(board, { squareAt, tap, lift, drag, drop, cancel }, signal)
+      listenToKeys(grid, { tap, cancel }, signal)
+      schedule()
+    },
+
+    disconnect(): void {
+      interrupt('removed')
+      sprites.stop()
+      shown = Promise.resolve(true)
+      schedule()
+    },
+  }
+}
