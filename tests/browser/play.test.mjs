@@ -1,22 +1,16 @@
-// Playing on the demo: by mouse, by finger and by keyboard; what is shown is judged by the vectors and by hand.
+// Playing on the demo: by mouse, by finger and by keyboard alone; forth, back, and into variations. What is right is
+// told by the vectors.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { startSite, withPage } from './site.mjs'
+import { startSite, until, withPage } from './site.mjs'
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/das.json', import.meta.url), 'utf8'))
 const START = vectors.positions[0].dfen
-const PROMOTIONS = {
-  q: 'Queen',
-  r: 'Rook',
-  s: 'Ship',
-  m: 'Magister',
-  b: 'Bishop',
-  n: 'Knight',
-  v: 'Valkyrie',
-  a: 'Amazon',
-  c: 'Centurion',
-}
+const AFTER_E4 = vectors.positions[0].moves.e2e4
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** Mate in four: the Centurion enters, both air Magisters land. */
+const MATE = 'b2b4 g9g8 r1j3 i10j8 i1h3 i9i7 h3h8'
 
 let site
 before(async () => {
@@ -32,331 +26,253 @@ function parts(lan) {
   return { from, to, passenger: passenger !== '', promotion }
 }
 
-/** What `targets()` should give for the piece on `from`. */
-function targetsOf(moves, from) {
-  const shapes = new Map()
-  for (const move of moves.map(parts).filter((move) => move.from === from)) {
-    const shape = move.passenger ? 'd' : 'o'
-    const known = shapes.get(move.to) ?? ''
-    if (!known.includes(shape)) shapes.set(move.to, [...known, shape].sort().reverse().join(''))
-  }
-  return [...shapes].map(([square, shape]) => `${square}:${shape}`).sort()
+/** Chooses among what the board asks: passengers come second. */
+async function answer(demo, { passenger }) {
+  if (await demo.chooser.isVisible())
+    await demo.chooser
+      .locator('button')
+      .nth(passenger ? 1 : 0)
+      .tap()
 }
 
-onPage('the start position is shown, edge files and all', async (demo) => {
-  assert.equal(await demo.dfen(), START)
-  assert.equal(await demo.turn(), 'White to move.')
-  assert.equal(await demo.page.locator('[role=gridcell]').count(), 104)
-  assert.equal(await demo.page.locator('[role=gridcell] svg').count(), 44)
-  assert.equal(await demo.square('l1').getAttribute('aria-label'), 'l1, white Amazon')
-  assert.equal(await demo.square('r10').getAttribute('aria-label'), 'r10, black Centurion')
-  assert.equal(await demo.square('b1').getAttribute('aria-label'), 'b1, white Elva in the air')
-  assert.equal(await demo.square('e5').getAttribute('aria-label'), 'e5, empty')
-})
-
-onPage('a click shows where a piece may go, a second click moves it', async (demo) => {
-  await demo.click('l1')
-  assert.deepEqual(await demo.targets(), ['a3:o'])
-  await demo.click('e2')
-  assert.deepEqual(await demo.targets(), ['e3:o', 'e4:o'])
-  assert.equal(await demo.square('e2').getAttribute('aria-selected'), 'true')
-  assert.match(await demo.square('e4').getAttribute('aria-label'), /can go here/)
-  await demo.click('e4')
-  assert.equal(await demo.dfen(), vectors.positions[0].moves.e2e4)
-  assert.equal(await demo.turn(), 'Black to move.')
-  assert.equal((await demo.moves()).length, 1)
-  assert.match(await demo.said(), /^White: pawn e2 to e4\./)
-  assert.deepEqual(await demo.targets(), [])
-  await demo.click('e4')
-  assert.deepEqual(await demo.targets(), [], "Black to move: White's pawn has nowhere to go")
-})
-
-onPage('the Amazon enters from l1, the Centurion from r1, the Elva lands', async (demo) => {
-  await demo.click('l1', 'a3', 'a9', 'a8', 'r1', 'i3', 'b9', 'b8', 'b1', 'c3')
-  assert.equal(
-    await demo.dfen(),
-    's^pnbqkbv^mr/2pppppppp/pp8/10/10/10/10/A1P5C1/PPPPPPPPPP/S1NBQKBV^MR b KAJkaj - ac 0 3',
-  )
-  assert.equal(await demo.square('l1').getAttribute('aria-label'), 'l1, edge, empty')
+onPage('the start position is shown, the edge and the Legates too', async (demo) => {
+  await demo.isAt(START)
+  await demo.says('White to move')
+  const label = (square) => demo.square(square).getAttribute('aria-label')
+  assert.match(await label('l1'), /white Amazon/)
+  assert.match(await label('r10'), /black Centurion/)
+  assert.match(await label('r2'), /white Legate/)
+  assert.match(await label('b1'), /white Elva, in the air/)
+  assert.deepEqual(await demo.moves(), [])
+  assert.ok(await demo.button('Take back').isDisabled())
+  assert.ok(await demo.button('Redo').isDisabled())
 })
 
 onPage(
-  'fingers do what mice do',
+  'by mouse: a click shows where a man may go, a second one moves him; dragging does too',
   async (demo) => {
-    await demo.tap('e2')
-    assert.deepEqual(await demo.targets(), ['e3:o', 'e4:o'])
-    await demo.tap('e4', 'r10', 'j8')
-    assert.equal(
-      await demo.dfen(),
-      's^pnbqkbv^mr/pppppppppp/9c/10/10/10/4P5/10/PPPP1PPPPP/S^PNBQKBV^MR w KAJkaj - ACa 1 2',
-    )
-    await demo.shot('phone-play')
+    await demo.click('l1')
+    await until(() => demo.targets(), ['a3:o'])
+    await demo.click('e2')
+    await until(() => demo.targets(), ['e3:o', 'e4:o'])
+    await demo.click('e4')
+    await demo.isAt(AFTER_E4)
+    await demo.says('Black to move')
+    await demo.square('e9').dragTo(demo.square('e7'))
+    await until(() => demo.moves(), ['e4', 'e7'])
+    await demo.says('White to move')
   },
-  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 )
 
-onPage('what is marked is what the vectors say, for every piece of many positions', async (demo) => {
-  let seen = 0
-  for (const { dfen, moves } of vectors.positions.filter((_, index) => index % 9 === 0)) {
-    await demo.setUp(dfen)
-    assert.equal(await demo.dfen(), dfen)
-    const lans = Object.keys(moves)
-    const froms = new Set(lans.map((lan) => parts(lan).from))
-    const movable = await demo.page
-      .locator('#board .movable')
-      .evaluateAll((all) => all.map((cell) => cell.dataset.square))
-    assert.deepEqual(movable.sort(), [...froms].sort(), dfen)
-    for (const from of froms) {
-      await demo.square(from).evaluate((cell) => cell.click())
-      assert.deepEqual(await demo.targets(), targetsOf(lans, from), `${from} in ${dfen}`)
-      // Let go of it: the next piece may be one that this one can take aboard.
-      await demo.square(from).evaluate((cell) => cell.click())
-      seen++
-    }
-  }
-  assert.ok(seen > 50)
-})
-
-/** Short ones in which passengers leave their ships. */
-const games = vectors.games.filter(({ plies, moves }) => plies < 62 && moves.includes('~')).slice(0, 2)
-assert.equal(games.length, 2)
-
-for (const game of games) {
-  onPage(`a game of ${game.plies} plies from the vectors, and all the way back`, async (demo) => {
-    for (const [index, lan] of game.moves.split(' ').entries()) {
-      const { from, to, passenger, promotion } = parts(lan)
-      for (const square of [from, to]) await demo.square(square).evaluate((cell) => cell.click())
-      if (await demo.chooser().isVisible()) {
-        const name = promotion ? PROMOTIONS[promotion] : passenger ? /alone$/ : / with /
-        await demo.chooser().getByRole('button', { name, exact: true }).click()
+test('a whole game by keyboard alone, to mate, and back to its start', () =>
+  withPage(site, {}, async (demo) => {
+    const { keyboard } = demo.page
+    const focused = () =>
+      demo.board.evaluate((board) => board.shadowRoot.activeElement?.dataset.square ?? null)
+    const tabTo = async (selector) => {
+      for (let presses = 0; presses < 60; presses++) {
+        if (await demo.page.evaluate((selector) => document.activeElement?.matches(selector), selector))
+          return
+        await keyboard.press('Tab')
       }
-      await demo.page.locator('#moves .ply').nth(index).waitFor()
+      assert.fail(`Tab never comes to ${selector}`)
     }
-    assert.equal(await demo.dfen(), game.dfen)
-    assert.match(await demo.turn(), game.check ? /in check|Checkmate/ : /to move|draw/)
-    const press = (name, times) =>
-      demo.button(name).evaluate((button, times) => {
-        for (let count = 0; count < times; count++) button.click()
-      }, times)
-    await press('Take back', game.plies)
-    assert.equal(await demo.dfen(), START)
-    assert.ok(await demo.button('Take back').isDisabled())
-    await press('Redo', game.plies)
-    assert.equal(await demo.dfen(), game.dfen)
-    assert.ok(await demo.button('Redo').isDisabled())
-  })
-}
+    const FILES = 'labcdefghijr'
+    /** By the arrow keys, looking where they lead. */
+    const goTo = async (square) => {
+      const place = (name) => [FILES.indexOf(name[0]), Number(name.slice(1))]
+      for (let presses = 0; presses < 40; presses++) {
+        const at = await focused()
+        if (at === square) return
+        const [[file, rank], [toFile, toRank]] = [place(at), place(square)]
+        // Edge cells are reached along the first and last ranks.
+        if (rank !== toRank && file > 0 && file < 11)
+          await keyboard.press(rank < toRank ? 'ArrowUp' : 'ArrowDown')
+        else await keyboard.press(file < toFile ? 'ArrowRight' : 'ArrowLeft')
+      }
+      assert.fail(`the arrows do not lead to ${square}`)
+    }
+    await tabTo('das-chess-board')
+    for (const [index, lan] of MATE.split(' ').entries()) {
+      const { from, to } = parts(lan)
+      await goTo(from)
+      await keyboard.press('Enter')
+      await goTo(to)
+      await keyboard.press(' ')
+      await until(async () => (await demo.moves()).length, index + 1)
+    }
+    await demo.says('Checkmate: White wins')
+    const end = await demo.dfen()
 
-onPage('a pawn asks what it becomes, and can be asked to wait', async (demo) => {
-  const text = '10/1P8/9k/10/10/10/10/10/10/5K4 w - - - 7 30'
-  await demo.setUp(text)
-  await demo.click('b9', 'b10')
-  const names = await demo.chooser().getByRole('button').allInnerTexts()
-  assert.deepEqual(names.slice(0, -1).sort(), Object.values(PROMOTIONS).sort())
-  await demo.shot('promotion')
-  await demo.page.keyboard.press('Escape')
-  assert.ok(await demo.chooser().isHidden())
-  assert.equal(await demo.dfen(), text)
-  await demo.click('b10')
-  await demo.chooser().getByRole('button', { name: 'Cancel' }).click()
-  assert.equal(await demo.dfen(), text)
-  await demo.click('b10')
-  await demo.page.mouse.click(5, 795)
-  assert.ok(await demo.chooser().isHidden(), 'a click beside it closes it')
-  assert.equal(await demo.dfen(), text)
-  await demo.click('b10')
-  await demo.chooser().getByRole('button', { name: 'Ship' }).click()
-  assert.equal(await demo.dfen(), '1S8/10/9k/10/10/10/10/10/10/5K4 b - - - 0 30')
-  assert.match(await demo.said(), /becomes a Ship/)
-})
+    await tabTo('#take-back')
+    await keyboard.press('Enter')
+    await demo.says('White to move')
+    await tabTo('#redo')
+    await keyboard.press(' ')
+    await demo.isAt(end)
+    await tabTo('.ply')
+    assert.equal(await demo.current(), 'Mh8#')
+    for (const [key, at] of [
+      ['Home', 'Start'],
+      ['ArrowRight', 'b4'],
+      ['ArrowRight', 'g8'],
+      ['ArrowLeft', 'b4'],
+      ['End', 'Mh8#'],
+      ['Home', 'Start'],
+    ]) {
+      await keyboard.press(key)
+      await until(() => demo.current(), at)
+      await until(() => demo.page.evaluate(() => document.activeElement.textContent.trim()), at)
+    }
+    await demo.isAt(START)
+  }))
 
-onPage('a loaded vessel shows both kinds of moves and asks who goes', async (demo) => {
-  await demo.setUp('10/10/9k/10/3p6/4S(N)5/10/10/10/5K4 w - - - 5 9')
-  await demo.click('e5')
-  const targets = await demo.targets()
-  assert.equal(targets.filter((target) => target.endsWith(':od')).length, 18)
-  assert.deepEqual(
-    targets.filter((target) => !target.endsWith(':od')),
-    ['d6:d'],
-  )
-  await demo.shot('vessel')
-  await demo.click('e8')
-  await demo.shot('who-goes')
-  await demo.chooser().getByRole('button', { name: 'Knight alone' }).click()
-  assert.equal(await demo.dfen(), '10/10/4N4k/10/3p6/4S5/10/10/10/5K4 b - - - 6 9')
-  assert.match(await demo.said(), /Knight aboard e5 leaves the ship for e8/)
-  await demo.button('Take back').click()
-  await demo.click('e5', 'e8')
-  await demo.chooser().getByRole('button', { name: 'Transport with Knight' }).click()
-  assert.equal(await demo.dfen(), '10/10/4S(N)4k/10/3p6/10/10/10/10/5K4 b - - - 6 9')
-  await demo.button('Take back').click()
-  await demo.click('e5', 'd6')
-  assert.equal(
-    await demo.dfen(),
-    '10/10/9k/10/3N6/4S5/10/10/10/5K4 b - - - 0 9',
-    'only the passenger can go there',
-  )
-})
+const short = vectors.games.find(({ plies, moves }) => plies < 62 && moves.includes('~'))
 
-onPage('boarding, loading, handing over and castling', async (demo) => {
-  const knight = '10/10/9k/10/10/4N5/2S3s3/10/10/5K4 w - - - 0 1'
-  await demo.setUp(knight)
-  await demo.click('e5', 'g4')
-  assert.equal(await demo.dfen(), '10/10/9k/10/10/10/2S3s(N)3/10/10/5K4 b - - - 1 1')
-  assert.equal(
-    await demo.square('g4').getAttribute('aria-label'),
-    'g4, white Frigate, a white Knight in a black hull',
-  )
-  assert.match(await demo.said(), /Knight e5 boards the ship on g4, now a Frigate/)
-  await demo.button('Take back').click()
-  await demo.click('e5', 'c4')
-  assert.equal(await demo.dfen(), '10/10/9k/10/10/10/2S(N)3s3/10/10/5K4 b - - - 1 1')
+test(`a whole game by touch alone, ${short.plies} plies with passengers that leave their ships, and back`, () =>
+  withPage(site, PHONE, async (demo) => {
+    for (const [index, lan] of short.moves.split(' ').entries()) {
+      const { from, to, ...move } = parts(lan)
+      await demo.tap(from, to)
+      await until(async () => {
+        await answer(demo, move)
+        return (await demo.moves()).length
+      }, index + 1)
+    }
+    await demo.isAt(short.dfen)
+    await demo.page.getByRole('button', { name: 'To the start' }).tap()
+    await demo.isAt(START)
+    await demo.page.getByRole('button', { name: 'To the end' }).tap()
+    await demo.isAt(short.dfen)
+    for (let plies = short.plies; plies > short.plies - 5; plies--) await demo.button('Take back').tap()
+    await until(() => demo.current(), (await demo.moves()).at(-6))
+    await demo.button('Flip').tap()
+    await until(() => demo.board.getAttribute('orientation'), 'black')
+    await demo.button('New game').tap()
+    await demo.isAt(START)
+  }))
 
-  await demo.setUp('10/10/9k/10/10/10/S4n4/10/10/7K2 w - - - 0 1')
-  await demo.click('a4', 'f4')
-  assert.equal(await demo.dfen(), '10/10/9k/10/10/10/5S(n)4/10/10/7K2 b - - - 1 1')
-  assert.match(await demo.said(), /hands itself over to the Knight on f4/)
-
-  await demo.setUp('5k4/10/10/10/10/10/10/10/10/S4K3R w KAJk - - 0 1')
-  await demo.click('f1', 'b1')
-  assert.equal(await demo.dfen(), '5k4/10/10/10/10/10/10/10/10/1KS6R b k - - 1 1')
-  assert.match(await demo.said(), /castles, King to b1, with the Ship/)
-})
-
-onPage('take back, redo, jumps, and a new line', async (demo) => {
+onPage('take back, redo, jumps to any ply', async (demo) => {
   await demo.click('e2', 'e4', 'e9', 'e7', 'd2', 'd4')
+  await until(() => demo.moves(), ['e4', 'e7', 'd4'])
   const end = await demo.dfen()
   await demo.button('Take back').click()
+  await until(() => demo.current(), 'e7')
   await demo.button('Take back').click()
-  assert.equal(await demo.dfen(), vectors.positions[0].moves.e2e4)
-  assert.match(await demo.said(), /^Taken back\./)
-  assert.equal((await demo.moves()).length, 3, 'what was taken back can still be seen')
+  await demo.isAt(AFTER_E4)
+  assert.deepEqual(await demo.moves(), ['e4', 'e7', 'd4'], 'what was taken back can still be seen')
+  assert.match(await demo.hint(), /line goes on/)
   await demo.button('Redo').click()
   await demo.button('Redo').click()
-  assert.equal(await demo.dfen(), end)
-  await demo.page.locator('#moves .ply').first().click()
-  assert.equal(await demo.dfen(), vectors.positions[0].moves.e2e4)
-  await demo.click('a9', 'a8')
-  assert.equal((await demo.moves()).length, 2)
+  await demo.isAt(end)
   assert.ok(await demo.button('Redo').isDisabled())
-  await demo.button('New game').click()
-  assert.equal(await demo.dfen(), START)
-  assert.deepEqual(await demo.moves(), [])
-})
-
-onPage('flip turns the board and nothing else', async (demo) => {
-  await demo.click('e2')
-  await demo.button('Flip').click()
-  const [a1, j10, l1] = await Promise.all(['a1', 'j10', 'l1'].map((name) => demo.square(name).boundingBox()))
-  assert.ok(a1.x > j10.x && a1.y < j10.y)
-  assert.ok(l1.x > a1.x && Math.abs(l1.y - a1.y) < 2, 'l1 is beside a1 on the other side')
-  assert.deepEqual(await demo.targets(), ['e3:o', 'e4:o'])
-  await demo.shot('flipped')
-  await demo.click('e4')
-  assert.equal(await demo.dfen(), vectors.positions[0].moves.e2e4)
-  await demo.button('Flip').click()
-  const back = await demo.square('a1').boundingBox()
-  assert.deepEqual([back.x, back.y], [j10.x, j10.y])
-})
-
-onPage('a text with faults is refused with their names and places, and changes nothing', async (demo) => {
-  await demo.click('e2', 'e4')
-  const bad = START.replace('pppppppppp', 'pppxpppppp')
-  await demo.setUp(bad)
-  const faults = demo.page.locator('#setup-fault li')
-  assert.equal(await faults.count(), 1)
-  assert.match(await faults.innerText(), /^Board: .*letter.* At character 17: /)
-  assert.equal(await faults.locator('mark').innerText(), 'x')
-  const text = demo.page.locator('#position-text')
-  assert.equal(await text.getAttribute('aria-invalid'), 'true')
-  assert.equal(await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), 'x')
-  await demo.shot('fault')
-  assert.equal(await demo.square('e4').getAttribute('aria-label'), 'e4, white pawn')
-  assert.equal((await demo.moves()).length, 1)
-
-  await demo.setUp('k9/10/10/10/10/10/10/10/10/9K x Q z9 z -1 0')
-  assert.deepEqual(
-    (await faults.locator('b').allInnerTexts()).map((field) => field.trim()),
-    ['Turn:', 'Castling:', 'En passant:', 'Edge:', 'Half moves:', 'Full moves:'],
-  )
-  await text.fill('k9/10/10/10/10/10/10/10/10/9K  b')
-  assert.equal(await faults.count(), 0)
-  await text.press('Enter')
-  assert.equal(await demo.dfen(), 'k9/10/10/10/10/10/10/10/10/9K b - - - 0 1')
-  assert.deepEqual(await demo.moves(), [])
-})
-
-onPage('check and every end are said in words', async (demo) => {
-  await demo.setUp('10/10/10/10/10/10/10/9R/10/k1K7 w - - - 0 1')
-  await demo.click('j3', 'a3')
-  assert.equal(await demo.turn(), 'Checkmate: White wins.')
-  assert.match(await demo.said(), /Checkmate/)
-  assert.match(await demo.square('a1').getAttribute('aria-label'), /in check/)
-  assert.equal(await demo.page.locator('#board .movable').count(), 0)
-  await demo.button('Take back').click()
-  await demo.click('j3', 'j1')
-  assert.equal(await demo.turn(), 'Black to move.')
-  await demo.click('a1', 'a2', 'j1', 'j2')
-  assert.equal(await demo.turn(), 'Black to move, in check.')
-  await demo.setUp('k9/2Q7/10/10/10/10/10/10/10/9K b - - - 0 1')
-  assert.equal(await demo.turn(), 'Stalemate: a draw.')
-  await demo.setUp('k9/10/10/10/10/10/10/10/10/N8K w - - - 0 1')
-  assert.equal(await demo.turn(), 'Too little is left to give mate: a draw.')
-  await demo.click('a1')
-  assert.deepEqual(await demo.targets(), [])
-})
-
-onPage('the keyboard is enough', async (demo) => {
-  const { keyboard } = demo.page
-  const focused = () => demo.page.evaluate(() => document.activeElement.dataset.square)
-  assert.equal(await demo.page.locator('#board [tabindex="0"]').count(), 1)
-  for (let presses = 0; presses < 10 && !(await focused()); presses++) await keyboard.press('Tab')
-  assert.equal(await focused(), 'a1')
-  await keyboard.press('ArrowLeft')
-  assert.equal(await focused(), 'l1')
-  await keyboard.press('ArrowUp')
-  assert.equal(await focused(), 'l1', 'there is no l2')
-  for (const key of ['ArrowRight', 'End', 'ArrowLeft', 'Home', 'ArrowRight']) await keyboard.press(key)
-  assert.equal(await focused(), 'b1')
-  for (let steps = 0; steps < 3; steps++) await keyboard.press('ArrowRight')
-  await keyboard.press('ArrowUp')
-  await keyboard.press('Enter')
-  assert.deepEqual(await demo.targets(), ['e3:o', 'e4:o'])
-  await keyboard.press('Escape')
-  assert.deepEqual(await demo.targets(), [])
-  await keyboard.press(' ')
-  await keyboard.press('ArrowUp')
-  await keyboard.press('ArrowUp')
-  await demo.shot('keyboard')
-  await keyboard.press(' ')
-  assert.equal(await demo.dfen(), vectors.positions[0].moves.e2e4)
-  assert.equal(await focused(), 'e4')
-  await demo.button('Flip').click()
-  await demo.square('e4').focus()
-  await keyboard.press('ArrowUp')
-  assert.equal(await focused(), 'e3', 'up is what is seen as up')
-  assert.equal(await demo.page.locator('#board [tabindex="0"]').count(), 1)
-})
-
-onPage('the chooser works by keyboard', async (demo) => {
-  const { keyboard } = demo.page
-  await demo.setUp('10/1P8/9k/10/10/10/10/10/10/5K4 w - - - 7 30')
-  await demo.square('b9').focus()
-  for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key)
-  await demo.chooser().waitFor()
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  assert.ok(await demo.chooser().isHidden())
-  assert.equal((await demo.moves()).length, 1)
-  assert.equal(await demo.page.evaluate(() => document.activeElement.dataset.square), 'b10')
+  await demo.plies.nth(1).click()
+  await demo.isAt(AFTER_E4)
+  await demo.plies.first().click()
+  await demo.isAt(START)
+  assert.equal(await demo.board.evaluate((board) => board.lastMove), null)
 })
 
 onPage(
-  'the position text can be copied',
+  'another move becomes a variation; it is listed, gone through, and made the main line',
   async (demo) => {
-    await demo.button('Copy').click()
-    await demo.page.getByText('Copied.').waitFor()
-    assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), START)
+    await demo.click('e2', 'e4', 'e9', 'e7')
+    await until(() => demo.moves(), ['e4', 'e7'])
+    await demo.button('Take back').click()
+    await demo.click('d9', 'd7', 'd2', 'd4')
+    await until(() => demo.moves(), ['e4', 'e7', 'd7', 'd4'])
+    const variation = demo.page.getByRole('group', { name: 'Variation' })
+    assert.match((await variation.innerText()).replace(/\s+/g, ' '), /^1… ?d7 2\. ?d4$/)
+    assert.equal(await demo.current(), 'd4')
+    // One inside the other.
+    await demo.button('Take back').click()
+    await demo.click('a2', 'a4')
+    await until(() => demo.moves(), ['e4', 'e7', 'd7', 'd4', 'a4'])
+    await until(() => demo.page.locator('.variation[data-depth="2"]').innerText(), '2.a4')
+    assert.match(await demo.record(), /1\. e4 e7 \(1\.\.\. d7 2\. d4 \(2\. a4\)\) \*/)
+
+    await demo.plies.nth(2).click()
+    await until(() => demo.current(), 'e7')
+    for (const [key, at] of [
+      ['ArrowDown', 'd7'],
+      ['ArrowRight', 'd4'],
+      ['ArrowDown', 'a4'],
+      ['ArrowUp', 'd4'],
+    ]) {
+      await demo.page.keyboard.press(key)
+      await until(() => demo.current(), at)
+    }
+    await demo.button('Make main line').click()
+    await until(() => demo.moves(), ['e4', 'd7', 'e7', 'd4', 'a4'])
+    assert.equal(await demo.current(), 'd4')
+    assert.equal(await demo.button('Make main line').count(), 0)
+    await until(() => demo.heard(), 'This line is the main line now.')
   },
-  { permissions: ['clipboard-read', 'clipboard-write'] },
 )
+
+onPage('flip turns the board and nothing else', async (demo) => {
+  await demo.click('e2', 'e4')
+  await demo.isAt(AFTER_E4)
+  const box = (name) => demo.square(name).boundingBox()
+  const [a1, j10] = [await box('a1'), await box('j10')]
+  await demo.button('Flip').click()
+  await until(() => box('a1'), j10)
+  await until(() => box('j10'), a1)
+  assert.equal(await demo.button('Flip').getAttribute('aria-pressed'), 'true')
+  await demo.isAt(AFTER_E4)
+})
+
+onPage('a new game can be undone as long as nothing else is played', async (demo) => {
+  await demo.click('e2', 'e4')
+  await demo.isAt(AFTER_E4)
+  await demo.button('New game').click()
+  await demo.isAt(START)
+  assert.deepEqual(await demo.moves(), [])
+  await until(() => demo.notice(), 'A new game.')
+  await demo.button('Bring the last game back').click()
+  await demo.isAt(AFTER_E4)
+  await until(() => demo.moves(), ['e4'])
+  await demo.button('New game').click()
+  await demo.click('d2', 'd4')
+  await until(() => demo.moves(), ['d4'])
+  await until(() => demo.notice(), '')
+})
+
+onPage('check and every end are said in words, and nothing moves at the end', async (demo) => {
+  await demo.setUp('10/10/10/10/10/10/10/9R/10/k1K7 w - - - 0 1')
+  await demo.click('j3', 'a3')
+  await demo.says('Checkmate: White wins')
+  await until(() => demo.board.evaluate((board) => board.shadowRoot.querySelectorAll('.movable').length), 0)
+  await demo.button('Take back').click()
+  await demo.click('j3', 'j1')
+  await demo.says('Black to move')
+  await demo.click('a1', 'a2', 'j1', 'j2')
+  await demo.says('Black to move, in check')
+  await demo.setUp('k9/2Q7/10/10/10/10/10/10/10/9K b - - - 0 1')
+  await demo.says('Stalemate: a draw')
+  await demo.setUp('k9/10/10/10/10/10/10/10/10/N8K w - - - 0 1')
+  await demo.says('Nobody can give mate any more: a draw')
+  await demo.setUp('3k6/10/10/10/10/10/10/10/10/R8K w - - - 149 100')
+  await demo.click('a1', 'b1')
+  await demo.says('Seventy-five moves without progress: a draw')
+  assert.equal(await demo.board.getAttribute('mode'), 'view')
+})
+
+onPage('a pawn asks what it becomes, a loaded vessel who goes', async (demo) => {
+  const pawn = '10/1P8/9k/10/10/10/10/10/10/5K4 w - - - 7 30'
+  await demo.setUp(pawn)
+  await demo.click('b9', 'b10')
+  await demo.chooser.waitFor()
+  await demo.page.keyboard.press('Escape')
+  await demo.chooser.waitFor({ state: 'hidden' })
+  await demo.isAt(pawn)
+  await demo.click('b9', 'b10')
+  await demo.chooser.getByRole('button', { name: 'Ship' }).click()
+  await demo.isAt('1S8/10/9k/10/10/10/10/10/10/5K4 b - - - 0 30')
+
+  await demo.setUp('10/10/9k/10/3p6/4S(N)5/10/10/10/5K4 w - - - 5 9')
+  await demo.click('e5', 'e8')
+  await demo.chooser.getByRole('button', { name: 'Passenger: Knight' }).click()
+  await demo.isAt('10/10/4N4k/10/3p6/4S5/10/10/10/5K4 b - - - 6 9')
+  await until(() => demo.moves(), ['De8'])
+})

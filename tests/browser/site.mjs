@@ -1,4 +1,5 @@
 // The built demo as a strict host would serve it, deep in a folder, and a browser to look at it.
+import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,45 +40,102 @@ export async function startSite() {
 }
 
 /**
- * Runs `look` with the demo in a fresh page, and fails if the page complained of anything: on its console, by an
- * uncaught error, by a request that went wrong, or about the content policy.
+ * Runs `look` with a page of the demo, and fails if the page complained of anything: on its console, by an uncaught
+ * error, by a request that went wrong, or about the content policy. The service worker is for its own tests, as other
+ * pages would load beside it. Options are those of the browser's context, and `path`.
  */
-export async function withPage({ browser, url }, options, look) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const problems = []
-  page.on('console', (message) => {
-    if (message.type() !== 'log') problems.push(`${message.type()}: ${message.text()}`)
+export async function withPage({ browser, url }, { path = '', ...options }, look) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
   })
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
-  })
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.violatedDirective}`),
-    )
-  })
+  if (!options.serviceWorkers)
+    await context.addInitScript(() => delete Object.getPrototypeOf(navigator).serviceWorker)
+  const demo = new Demo(await context.newPage(), url)
   try {
-    await page.goto(url)
-    await page.locator('#board [role=gridcell]').first().waitFor()
-    await look(new Demo(page))
-    if (problems.length) throw new Error(`The page complained:\n${problems.join('\n')}`)
+    await demo.open(path)
+    await look(demo)
+    demo.complain()
   } finally {
     await context.close()
   }
 }
 
-/** The demo's page in the words of its user. */
+/** Reads until what is read is as wanted; fails with the difference when it stays otherwise. */
+export async function until(read, wanted, message) {
+  const deadline = Date.now() + 8000
+  for (;;) {
+    let seen
+    try {
+      seen = await read()
+      assert.deepEqual(seen, wanted, message)
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+/** A page of the demo in the words of its user. */
 export class Demo {
-  constructor(page) {
+  #problems = []
+
+  constructor(page, url) {
     this.page = page
+    this.url = url
+    page.setDefaultTimeout(10_000)
+    page.on('console', (message) => {
+      if (message.type() !== 'log') this.#problems.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => this.#problems.push(`uncaught: ${error.message}`))
+    page.on('requestfailed', (request) => this.#problems.push(`failed: ${request.url()}`))
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#problems.push(`${response.status()}: ${response.url()}`)
+    })
+    this.ready = page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective}`),
+      )
+      addEventListener('unhandledrejection', (event) => console.error(`unhandled: ${event.reason}`))
+    })
+  }
+
+  /** Fails if the page has complained. */
+  complain() {
+    if (this.#problems.length) throw new Error(`The page complained:\n${this.#problems.join('\n')}`)
+  }
+
+  async open(path = '') {
+    await this.ready
+    await this.page.goto(this.url + path)
+    await this.waitForPage()
+  }
+
+  async reload() {
+    await this.page.reload()
+    await this.waitForPage()
+  }
+
+  /** Until the page shows what it has to show. */
+  async waitForPage() {
+    await this.page.locator('#page h1').waitFor({ state: 'attached' })
+    if (await this.page.locator('.table').count()) await this.square('e5').waitFor()
+  }
+
+  /** Another tab of the same browser. */
+  async newTab() {
+    return new Demo(await this.page.context().newPage(), this.url)
+  }
+
+  get board() {
+    return this.page.locator('das-chess-board')
   }
 
   square(name) {
-    return this.page.locator(`[data-square="${name}"]`)
+    return this.board.locator(`[data-square="${name}"]`)
   }
 
   async click(...names) {
@@ -92,39 +150,87 @@ export class Demo {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** The board's position. */
   dfen() {
-    return this.page.locator('#position-text').inputValue()
+    return this.board.evaluate((board) => board.position)
+  }
+
+  /** Until the board and the text beside it have this position. */
+  async isAt(dfen) {
+    await until(() => this.dfen(), dfen)
+    await until(() => this.page.locator('#position-text').inputValue(), dfen)
   }
 
   async setUp(text) {
     await this.page.locator('#position-text').fill(text)
-    await this.button('Set up').click()
+    await this.button(/^(Set up|Расставить)$/).click()
+  }
+
+  async load(record) {
+    await this.page.locator('#record-text').fill(record)
+    await this.button(/^(Load|Загрузить)$/).click()
+  }
+
+  record() {
+    return this.page.locator('#record-text').inputValue()
   }
 
   turn() {
     return this.page.locator('#turn').innerText()
   }
 
-  /** What a screen reader was told last. */
-  said() {
+  /** Until it says so whose turn it is, or how the game ended. */
+  says(text) {
+    return until(() => this.turn(), text)
+  }
+
+  hint() {
+    return this.page.locator('#hint').innerText()
+  }
+
+  notice() {
+    return this.page.locator('#notice').innerText()
+  }
+
+  /** What a screen reader was told last, besides the board's own words. */
+  heard() {
     return this.page.locator('#announcer').textContent()
   }
 
-  moves() {
-    return this.page.locator('#moves .ply').allInnerTexts()
+  /** The move list's buttons, the start included. */
+  get plies() {
+    return this.page.locator('#moves .ply')
   }
 
-  chooser() {
-    return this.page.getByRole('dialog')
+  moves() {
+    return this.plies.allInnerTexts().then((texts) => texts.slice(1))
+  }
+
+  current() {
+    return this.page.locator('#moves [aria-current]').innerText()
+  }
+
+  /** The buttons of one side's Legate. */
+  legate(name) {
+    return this.page.getByRole('group', { name, exact: true })
+  }
+
+  where() {
+    return this.board.evaluate(({ legates }) => `${legates.white} ${legates.black}`)
+  }
+
+  /** What the board asks. */
+  get chooser() {
+    return this.board.getByRole('dialog')
   }
 
   /** Where the chosen piece may go: square names with `o` for itself or its vessel, `d` for the passenger. */
   targets() {
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll('#board .target')]
+    return this.board.evaluate((board) =>
+      [...board.shadowRoot.querySelectorAll('.cell.target')]
         .map((cell) => {
           const has = (name) => cell.classList.contains(name)
-          return `${cell.dataset.square}:${has('by-piece') ? 'o' : ''}${has('by-passenger') ? 'd' : ''}`
+          return `${cell.dataset.square}:${has('lower') ? 'o' : ''}${has('upper') ? 'd' : ''}`
         })
         .sort(),
     )

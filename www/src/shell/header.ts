@@ -35,7 +35,6 @@ const languageSwitch = (language: Language) => html`
       (one) => html`
         <label title=${LANGUAGE_NAMES[one]}>
           <input
-            class="unseen"
             type="radio"
             name="language"
             value=${one}
@@ -58,7 +57,6 @@ const themeSwitch = (language: Language) => html`
       (theme) => html`
         <label title=${WORDS[language].themes[theme]}>
           <input
-            class="unseen"
             type="radio"
             name="theme"
             value=${theme}

@@ -8,9 +8,9 @@ import { WORDS, type Page } from './words.ts'
 
 /**
  * Draws header and footer, keeps theme and language, and calls `show` with the language: now, and whenever it changes.
- * What `show` draws goes into `<main id="page">`, which it gets too.
+ * What `show` draws goes into `<main id="page">`, which it gets too and which is given back.
  */
-export function startShell(page: Page, show: (language: Language, main: HTMLElement) => void): void {
+export function startShell(page: Page, show?: (language: Language, main: HTMLElement) => void): HTMLElement {
   const find = (id: string) => document.getElementById(id)!
   const main = find('page')
   main.replaceChildren()
@@ -21,8 +21,9 @@ export function startShell(page: Page, show: (language: Language, main: HTMLElem
     document.title = WORDS[language].title[page]
     drawHeader()
     render(footer(language), find('footer'))
-    show(language, main)
+    show?.(language, main)
   })
   document.documentElement.classList.remove('starting')
   goOffline()
+  return main
 }
