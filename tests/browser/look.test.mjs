@@ -1,14 +1,17 @@
-// How the demo looks and reads: no serious fault that axe can find, nothing wider than the window, nothing that jumps,
-// and a strict content policy. Pictures for human eyes go to .cache/shots.
+// How the demo looks and reads: nothing serious that axe can find, nothing wider than the window, nothing that jumps,
+// and a strict content policy, in both languages and colour schemes. Pictures for human eyes go to .cache/shots.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
-import { startSite, withPage } from './site.mjs'
+import { startSite, until, withPage } from './site.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const BUSY = 's4k3s(A)/6m3/10/6v3/10/M1S(A)1s5/8p1/An4r3/7S2/S(A)4K2^Ms(N) b KAJ+kaj - Cc 52 32'
+const VESSELS = '5k4/10/3p2s3/10/2S3p3/4S(N)5/3n6/4s(A)5/10/S4K3R w KAJk - ac 3 21'
+const CHECKED = '10/10/10/10/10/10/10/10/5K4/k8R b - - - 0 1'
+const TREE =
+  '1. e4 {a remark} e7 (1... d7 2. Nd3 (2. d4 a8 (2... b8 3. a4 (3. a3))) 2... a7 $1) 2. Nd3 d7 3. c4 a7 *'
 
 let site
 before(async () => {
@@ -17,29 +20,20 @@ before(async () => {
 after(() => site?.stop())
 
 const SCREENS = {
-  'desktop-light': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  'desktop-dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-  'phone-light': {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'light',
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  'phone-on-its-side': {
+    viewport: { width: 844, height: 390 },
     deviceScaleFactor: 2,
     hasTouch: true,
+    isMobile: true,
   },
-  'phone-dark': {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-    deviceScaleFactor: 2,
-    hasTouch: true,
-  },
-  'phone-on-its-side': { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
-  small: { viewport: { width: 320, height: 568 } },
-  tablet: { viewport: { width: 768, height: 1024 } },
-  'tablet-on-its-side': { viewport: { width: 1024, height: 768 } },
+  small: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  'tablet-on-its-side': { viewport: { width: 1024, height: 768 }, hasTouch: true },
   wide: { viewport: { width: 1920, height: 1080 } },
 }
-
-/** Where axe looks; it takes seconds each time, and the other screens differ in widths only. */
-const READ = new Set(['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark'])
+const PAGES = ['', 'learn.html', 'developers.html']
 
 async function findings(demo) {
   await demo.page.evaluate(axe)
@@ -49,65 +43,191 @@ async function findings(demo) {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
+const fits = (demo) => demo.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
 /** Where the main parts are; they must stay there whatever happens on the board. */
 const places = (demo) =>
   demo.page.evaluate(() => {
     scrollTo(0, 0)
-    return ['.masthead', '#board', '.status', '.controls', '.moves', '.setup', '.help'].map((part) => {
-      const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
-      return [part, x, y, width, height].join(' ')
-    })
+    return ['.masthead', '#board', '.status', '.controls', '.moves', '.legates', '#position-text'].map(
+      (part) => {
+        const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
+        return [part, x, y, width, height].map((value) => value.toFixed?.(1) ?? value).join(' ')
+      },
+    )
   })
 
-for (const [name, options] of Object.entries(SCREENS)) {
-  test(`${name}: fits, reads well and stands still`, () =>
-    withPage(site, options, async (demo) => {
-      const fits = () => demo.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-      const start = await places(demo)
-      const readsWell = async () => READ.has(name) && assert.deepEqual(await findings(demo), [])
-      assert.ok(await fits(), 'nothing is wider than the window')
-      await readsWell()
-      await demo.shot(`${name}-start`, { fullPage: true })
+for (const [name, screen] of Object.entries(SCREENS)) {
+  for (const locale of ['en', 'ru']) {
+    test(`${name}, ${locale}: fits, the board is in sight at once, and all stays where it is`, () =>
+      withPage(site, { ...screen, locale }, async (demo) => {
+        const { width, height } = screen.viewport
+        const box = await demo.board.boundingBox()
+        assert.ok(box.y >= 0 && box.y + box.height <= height, `the board ends at ${box.y + box.height}`)
+        assert.ok(box.x >= 0 && box.x + box.width <= width)
+        if (width < 500) assert.ok(box.width > width * 0.98, 'it fills the width of a phone')
+        assert.ok((await demo.page.locator('#turn').boundingBox()).y < height, 'so is whose turn it is')
+        assert.ok(await fits(demo))
+        const start = await places(demo)
+        await demo.shot(`${name}-${locale}-start`)
 
-      await demo.click('c1')
-      assert.deepEqual(await places(demo), start)
-      await demo.click('d3', 'e9', 'e7', 'a1')
-      assert.deepEqual(await places(demo), start)
-      await demo.button('Flip').click()
-      assert.deepEqual(await places(demo), start)
-      await demo.shot(`${name}-flipped`, { fullPage: true })
-      await demo.button('Flip').click()
-
-      await demo.setUp(BUSY)
-      assert.deepEqual(await places(demo), start)
-      await demo.setUp('5k4/10/3p2s3/10/2S3p3/4S(N)5/3n6/4s(A)5/10/S4K3R w KAJk - ac 3 21')
-      await demo.click('e5')
-      assert.deepEqual(await places(demo), start)
-      await readsWell()
-      await demo.shot(`${name}-vessel`, { fullPage: true })
-      await demo.click('e6')
-      await demo.chooser().waitFor()
-      await readsWell()
-      await demo.shot(`${name}-chooser`)
-      await demo.page.keyboard.press('Escape')
-
-      await demo.setUp(BUSY.replace('6m3', '6m2').replace('52', '-52'))
-      assert.ok(await fits())
-      await demo.shot(`${name}-fault`, { fullPage: true })
-      await demo.page.locator('summary').click()
-      assert.ok(await fits())
-      await readsWell()
-      await demo.shot(`${name}-help`, { fullPage: true })
-    }))
+        await demo.click('c1')
+        assert.deepEqual(await places(demo), start)
+        await demo.click('d3', 'e9', 'e7', 'a1')
+        await until(async () => (await demo.moves()).length, 2)
+        assert.deepEqual(await places(demo), start)
+        await demo.page.locator('#take-back').click()
+        await demo.page.locator('#flip').click()
+        assert.deepEqual(await places(demo), start)
+        await demo.load(TREE)
+        await until(async () => (await demo.moves()).length, 14)
+        await demo.plies.nth(6).click()
+        assert.deepEqual(await places(demo), start)
+        assert.ok(await fits(demo))
+        await demo.shot(`${name}-${locale}-tree`, { fullPage: true })
+        await demo.setUp('6m3 -52')
+        await until(() => demo.page.locator('#position-faults li').count(), 2)
+        assert.ok(await fits(demo))
+        await demo.shot(`${name}-${locale}-faults`, { fullPage: true })
+      }))
+  }
 }
 
-test('squares are square, whole pixels, and big enough for a finger on a phone', () =>
-  withPage(site, SCREENS['phone-light'], async (demo) => {
-    const box = await demo.square('e5').boundingBox()
-    assert.equal(box.width, box.height)
-    assert.equal(box.width, Math.round(box.width))
-    assert.ok(box.width >= 36, `${box.width} px`)
+for (const colorScheme of ['light', 'dark'])
+  for (const locale of ['en', 'ru']) {
+    test(`${colorScheme}, ${locale}: reads well at every stage of a game`, () =>
+      withPage(site, { colorScheme, locale }, async (demo) => {
+        const readsWell = async (stage) => {
+          assert.deepEqual(await findings(demo), [], stage)
+          await demo.shot(`${colorScheme}-${locale}-${stage.replaceAll(' ', '-')}`)
+        }
+        await readsWell('at the start')
+        await demo.click('e2')
+        await until(() => demo.targets(), ['e3:o', 'e4:o'])
+        await readsWell('with a piece selected')
+        await demo.load(TREE)
+        await until(async () => (await demo.moves()).length, 14)
+        await demo.plies.nth(4).click()
+        await readsWell('in a variation')
+        await demo.setUp(VESSELS)
+        await demo.click('e5', 'e6')
+        await demo.chooser.waitFor()
+        await readsWell('with a chooser open')
+        await demo.page.keyboard.press('Escape')
+        await demo.setUp(CHECKED)
+        await until(() => demo.page.locator('#turn').getAttribute('data-turn'), 'black')
+        await readsWell('in check')
+        await demo
+          .legate(locale === 'en' ? "White's Legate" : 'Белый Легат')
+          .getByRole('button')
+          .first()
+          .click()
+        await until(() => demo.where(), 'r3 r9')
+        await readsWell('with a draw offered')
+        await demo
+          .legate(locale === 'en' ? "Black's Legate" : 'Чёрный Легат')
+          .getByRole('button')
+          .last()
+          .click()
+        await demo.page.locator('#resign[open]').waitFor()
+        await readsWell('asked about resigning')
+        await demo.page.locator('#resign .grave').click()
+        await until(() => demo.page.locator('#turn').getAttribute('data-turn'), 'none')
+        await readsWell("at the game's end")
+        await demo.setUp('10/10 z')
+        await demo.page.locator('#position-faults li').first().waitFor()
+        await demo.load('1. e4 e4')
+        await demo.page.locator('#record-fault p').first().waitFor()
+        await readsWell('at text errors')
+        await demo.page.locator('#copy-link').click()
+        await demo.page.locator('#link').waitFor()
+        await readsWell('with a link')
+      }))
+  }
+
+test('whose turn it is, in both languages; the document says which', () =>
+  withPage(site, {}, async (demo) => {
+    for (const [name, lang, turn, title] of [
+      ['Русский', 'ru', 'Ход белых', 'Das Chess'],
+      ['English', 'en', 'White to move', 'Das Chess'],
+    ]) {
+      await demo.page.getByRole('radio', { name }).check()
+      await demo.says(turn)
+      assert.equal(await demo.page.locator('html').getAttribute('lang'), lang)
+      assert.equal(await demo.page.title(), title)
+      await until(() => demo.board.getAttribute('language'), lang)
+    }
   }))
+
+test('colours: as the system has them, or as chosen', () =>
+  withPage(site, { colorScheme: 'dark' }, async (demo) => {
+    const light = () =>
+      demo.page.evaluate(() => {
+        const [, red] = getComputedStyle(document.documentElement).backgroundColor.match(/(\d+)/)
+        return Number(red) > 128
+      })
+    assert.equal(await light(), false)
+    await demo.page.getByRole('radio', { name: 'Light' }).check()
+    await until(light, true)
+    await demo.page.getByRole('radio', { name: 'As the system' }).check()
+    await until(light, false)
+    await demo.page.emulateMedia({ colorScheme: 'light' })
+    await until(light, true)
+    const bars = () =>
+      demo.page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map(({ content }) => content))
+    await until(async () => new Set(await bars()).size, 1)
+  }))
+
+for (const path of PAGES) {
+  test(`${path || 'index.html'}: nothing moves while it loads, however late the rules come`, async () => {
+    for (const [name, screen] of Object.entries(SCREENS)) {
+      await withPage(site, { ...screen, path: null }, async (demo) => {
+        await demo.page.addInitScript(() => {
+          globalThis.shifts = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push([
+                entry.value,
+                ...entry.sources.map(({ node }) => node?.className || node?.nodeName),
+              ])
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        // The large chunk waits until header and footer have been painted.
+        let release
+        const painted = new Promise((resolve) => (release = resolve))
+        await demo.page.route(/\/assets\/page-/, async (route) => {
+          await painted
+          await route.continue()
+        })
+        const opened = demo.open(path)
+        await demo.page.locator('.brand').waitFor()
+        await demo.page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
+        release()
+        await opened
+        await demo.page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
+        assert.deepEqual(await demo.page.evaluate(() => shifts), [], name)
+      })
+    }
+  })
+
+  test(`${path || 'index.html'}: the header leads to every page and says which one this is`, () =>
+    withPage(site, { path, ...SCREENS.small }, async (demo) => {
+      const links = demo.page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+      assert.deepEqual(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-current'))),
+        PAGES.map((page) => (page === path ? 'page' : 'false')),
+      )
+      for (let index = 0; index < PAGES.length; index++) {
+        await links.nth(index).tap()
+        await demo.waitForPage()
+        assert.equal(demo.page.url(), demo.url + PAGES[index])
+      }
+    }))
+}
 
 test('the built pages hold no inline script or style, and say their content policy themselves', () => {
   for (const page of ['index', 'learn', 'developers']) {
@@ -132,14 +252,10 @@ test('a content policy that is broken would be noticed', async () => {
   await assert.rejects(broken, /Content Security Policy|policy: style-src/)
 })
 
-test('men glide to their square, unless motion is not wanted', () => {
-  const running = (demo) =>
-    demo.page.evaluate(() => {
-      for (const square of ['e2', 'e4']) document.querySelector(`[data-square=${square}]`).click()
-      return new Promise((resolve) => setTimeout(() => resolve(document.getAnimations().length)))
-    })
-  return Promise.all([
-    withPage(site, { reducedMotion: 'no-preference' }, async (demo) => assert.equal(await running(demo), 1)),
-    withPage(site, { reducedMotion: 'reduce' }, async (demo) => assert.equal(await running(demo), 0)),
-  ])
+test('without scripts the page says what is missing', async () => {
+  const context = await site.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.locator('noscript .card').waitFor()
+  await context.close()
 })

@@ -306,7 +306,7 @@ onPage(
 )
 
 test('a browser that refuses to store anything still plays', async () => {
-  await withPage(site, { path: 'learn.html' }, async (demo) => {
+  await withPage(site, { path: null }, async (demo) => {
     await demo.page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get() {

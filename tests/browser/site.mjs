@@ -42,7 +42,7 @@ export async function startSite() {
 /**
  * Runs `look` with a page of the demo, and fails if the page complained of anything: on its console, by an uncaught
  * error, by a request that went wrong, or about the content policy. The service worker is for its own tests, as other
- * pages would load beside it. Options are those of the browser's context, and `path`.
+ * pages would load beside it. Options are those of the browser's context, and `path`; null opens nothing.
  */
 export async function withPage({ browser, url }, { path = '', ...options }, look) {
   const context = await browser.newContext({
@@ -55,7 +55,7 @@ export async function withPage({ browser, url }, { path = '', ...options }, look
     await context.addInitScript(() => delete Object.getPrototypeOf(navigator).serviceWorker)
   const demo = new Demo(await context.newPage(), url)
   try {
-    await demo.open(path)
+    if (path !== null) await demo.open(path)
     await look(demo)
     demo.complain()
   } finally {

@@ -22,7 +22,7 @@ export class Legates {
     return html`
       <section class="legates card" aria-labelledby="legates-title">
         <h2 id="legates-title">
-          ${words.legates} ${table.atEnd ? nothing : html`<small class="soft">${words.onlyAtEnd}</small>`}
+          ${words.legates} ${table.atEnd ? nothing : html`<small class="soft">${words.atEndOnly}</small>`}
         </h2>
         ${SIDES.map((color) => this.#side(color, closed))}
       </section>
@@ -57,7 +57,7 @@ export class Legates {
         <p class="who" data-turn=${color}>
           <span>${words.legate[color]}</span> <span class="says">${words.says[table.said(color)]}</span>
         </p>
-        ${this.#message(color, 'draw', words.offerDraw, words.acceptDraw, closed)}
+        ${claims ? this.#claimButton() : this.#message(color, 'draw', words.offerDraw, words.acceptDraw, closed)}
         ${this.#message(color, 'takeback', words.askTakeBack, words.grantTakeBack, closed || game.ply === 0)}
         <button
           type="button"
@@ -67,13 +67,6 @@ export class Legates {
         >
           ${words.resign}
         </button>
-        ${
-          claims
-            ? html`<button type="button" class="button main small claim" @click=${() => this.#claim()}>
-                ${words.claimDraw}
-              </button>`
-            : nothing
-        }
       </div>
     `
   }
@@ -90,6 +83,12 @@ export class Legates {
       @click=${() => this.speak(color, asked ? 'silent' : message)}
     >
       ${asked ? words.withdraw : answers ? agree : ask}
+    </button>`
+  }
+
+  #claimButton() {
+    return html`<button type="button" class="button main small" @click=${() => this.#claim()}>
+      ${this.#desk.words.claimDraw}
     </button>`
   }
 

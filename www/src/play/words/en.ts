@@ -78,6 +78,7 @@ export const EN: Words = {
   resignExplained: 'The other side wins, and the game is over.',
   cancel: 'Cancel',
   takenBack: 'Both Legates agree: taken back.',
+  atEndOnly: "at a line's end only",
   onlyAtEnd: 'The Legates speak at the end of a line.',
 
   position: 'Position',

@@ -136,6 +136,7 @@ export const RU: Words = {
   resignExplained: 'Другая сторона победит, и партия будет окончена.',
   cancel: 'Отмена',
   takenBack: 'Легаты согласны: ход возвращён.',
+  atEndOnly: 'только в конце',
   onlyAtEnd: 'Легаты говорят в конце варианта.',
 
   position: 'Позиция',

@@ -47,6 +47,7 @@ export interface Words {
   readonly resignExplained: string
   readonly cancel: string
   readonly takenBack: string
+  readonly atEndOnly: string
   readonly onlyAtEnd: string
 
   readonly position: string
