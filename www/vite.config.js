@@ -25,6 +25,8 @@ export default defineConfig({
         sw: at('worker/sw.ts'),
       },
       output: {
+        // The rules are by far the largest part, and the one that all pages share.
+        codeSplitting: { groups: [{ name: 'rules', test: /[\\/]pkg[\\/]dist[\\/]/ }] },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -21,20 +21,31 @@ export const POLICY = [
 
 const shots = join(cache, 'shots')
 
-/** Serves www/dist as `games/das chess/` of some host and starts a browser. */
+/** Serves www/dist as `games/das chess/` of some host, out of a folder of its own, and starts a browser. */
 export async function startSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'das-chess-site-'))
-  cpSync(at('www/dist'), join(folder, 'games', 'das chess'), { recursive: true })
+  const root = mkdtempSync(join(tmpdir(), 'das-chess-site-'))
+  const folder = join(root, 'games', 'das chess')
+  cpSync(at('www/dist'), folder, { recursive: true })
   // The browser first: if it can't start, no server is left running.
   const browser = await launch()
-  const server = await serve(folder, { headers: { 'content-security-policy': POLICY } })
+  const options = { headers: { 'content-security-policy': POLICY } }
+  let server = await serve(root, options)
+  const { url, port } = server
   return {
-    url: `${server.url}games/das%20chess/`,
+    url: `${url}games/das%20chess/`,
+    folder,
     browser,
+    /** The host is gone, until `resume`. */
+    async pause() {
+      await server.close()
+    },
+    async resume() {
+      server = await serve(root, { ...options, port })
+    },
     async stop() {
       await browser.close()
       await server.close()
-      rmSync(folder, { recursive: true })
+      rmSync(root, { recursive: true })
     },
   }
 }
