@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageStage, wasmStage } from './build/build.mjs'
-import { sizes } from './build/sizes.mjs'
+import { pageSizes, sizes } from './build/sizes.mjs'
 import { CHROME_ARGS } from './lib/chrome.mjs'
 import { Failure, npm, run, tool } from './lib/exec.mjs'
 import { installLocked } from './lib/install.mjs'
@@ -197,6 +197,7 @@ export function steps(setup) {
 async function buildPage(log) {
   await installLocked(at('www'), { log })
   await npm(['run', 'build'], { cwd: at('www'), log, failed: 'The demo does not build.' })
+  console.log(pageSizes())
 }
 
 const cargo = (args, log, env) => run('cargo', args, { log, env })

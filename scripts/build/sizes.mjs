@@ -1,27 +1,26 @@
 // What the built files weigh, and whether that is allowed.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Failure } from '../lib/exec.mjs'
 import { at } from '../lib/paths.mjs'
 import { BUDGETS, ENTRIES } from './entries.mjs'
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)}`.padStart(8)
+const line = (file, ...numbers) => `    ${file.padEnd(32)}${numbers.join('')}`
+const HEADS = ['     raw', '    gzip', '  brotli']
+
+function weigh(folder, file) {
+  const content = readFileSync(at(folder, file))
+  const sizes = [content, gzipSync(content, { level: 9 }), brotliCompressSync(content)]
+  const [raw, gzip, brotli] = sizes.map(({ length }) => length)
+  return { file, raw, gzip, brotli }
+}
 
 /** A table of sizes in kB; throws where a budget is exceeded. */
 export function sizes() {
-  const rows = [...ENTRIES.map(([output]) => output), 'dist/das-chess.wasm', 'dist/tchess10.wasm'].map(
-    (file) => {
-      const content = readFileSync(at('pkg', file))
-      return {
-        file,
-        raw: content.length,
-        gzip: gzipSync(content, { level: 9 }).length,
-        brotli: brotliCompressSync(content).length,
-      }
-    },
-  )
-  const line = (file, ...numbers) => `    ${file.padEnd(28)}${numbers.join('')}`
-  const table = [line('size in kB', '     raw', '    gzip', '  brotli', '  budget')]
+  const files = [...ENTRIES.map(([output]) => output), 'dist/das-chess.wasm', 'dist/tchess10.wasm']
+  const rows = files.map((file) => weigh('pkg', file))
+  const table = [line('size in kB', ...HEADS, '  budget')]
   for (const { file, raw, gzip, brotli } of rows) {
     table.push(line(file, kb(raw), kb(gzip), kb(brotli), BUDGETS[file] ? kb(BUDGETS[file] * 1000) : ''))
   }
@@ -34,4 +33,14 @@ export function sizes() {
     )
   }
   return table.join('\n')
+}
+
+/** A table of what the built demo weighs, in kB, the largest file first. */
+export function pageSizes() {
+  const files = readdirSync(at('www/dist'), { recursive: true }).filter((name) => /\.\w+$/.test(name))
+  const rows = files.map((file) => weigh('www/dist', file)).sort((one, two) => two.gzip - one.gzip)
+  return [
+    line('size in kB', ...HEADS),
+    ...rows.map(({ file, raw, gzip, brotli }) => line(file, kb(raw), kb(gzip), kb(brotli))),
+  ].join('\n')
 }
