@@ -171,6 +171,16 @@ onPage('take back, redo, jumps to any ply', async (demo) => {
   await demo.plies.first().click()
   await demo.isAt(START)
   assert.equal(await demo.board.evaluate((board) => board.lastMove), null)
+
+  // Where nothing has the focus, arrows go through the moves; in a text they don't.
+  await demo.page.evaluate(() => document.activeElement.blur())
+  await demo.page.keyboard.press('ArrowRight')
+  await demo.isAt(AFTER_E4)
+  await demo.page.keyboard.press('ArrowLeft')
+  await demo.isAt(START)
+  await demo.page.locator('#record-text').focus()
+  await demo.page.keyboard.press('ArrowRight')
+  assert.equal(await demo.current(), 'Start')
 })
 
 onPage(
@@ -229,6 +239,7 @@ onPage('a new game can be undone as long as nothing else is played', async (demo
   await demo.isAt(START)
   assert.deepEqual(await demo.moves(), [])
   await until(() => demo.notice(), 'A new game.')
+  await demo.button('New game').click()
   await demo.button('Bring the last game back').click()
   await demo.isAt(AFTER_E4)
   await until(() => demo.moves(), ['e4'])

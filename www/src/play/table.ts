@@ -2,7 +2,7 @@
  * The game on the page and how it is looked at. Whoever changes it does so here, and whoever shows it listens. Rules,
  * draws and Legates are the package's: what it refuses is thrown on, and nothing has changed.
  */
-import { Game, type Color, type LegateMessage, type Node } from 'das-chess'
+import { START, type Color, type Game, type LegateMessage, type Node } from 'das-chess'
 import { endOf } from './path.ts'
 
 /** How a change came about, for those who tell of it. */
@@ -11,7 +11,7 @@ export type Change = 'move' | 'jump' | 'legate' | 'claim' | 'line' | 'flip' | 'g
 export class Table {
   #game: Game
   #orientation: Color
-  /** The game that the one on the page took the place of. */
+  /** The last game worth keeping that another one took the place of. */
   #previous: Game | null = null
   readonly #listeners: ((change: Change) => void)[] = []
 
@@ -29,12 +29,7 @@ export class Table {
     return this.#orientation
   }
 
-  /** Whether the game has moves, or another start than the usual one, so that it would be a pity to lose. */
-  get worthKeeping(): boolean {
-    const { root } = this.#game
-    return root.next !== undefined || root.position.dfen !== new Game().dfen
-  }
-
+  /** Whether there is a game that can be brought back. */
   get hasPrevious(): boolean {
     return this.#previous !== null
   }
@@ -122,9 +117,10 @@ export class Table {
     this.#changed('flip')
   }
 
-  /** Another game comes to the table; the one before can be brought back. */
+  /** Another game comes to the table; the one before can be brought back, if anything was played or set up in it. */
   replace(game: Game): void {
-    this.#previous = this.worthKeeping ? this.#game : null
+    const { root } = this.#game
+    if (root.next || root.position.dfen !== START) this.#previous = this.#game
     this.#game = game
     this.#changed('game')
   }

@@ -15,6 +15,10 @@ export class MoveList {
 
   constructor(desk: Desk) {
     this.#desk = desk
+    // Where nothing has the focus, two of the list's keys work too.
+    document.addEventListener('keydown', (event) => {
+      if (event.target === document.body && /^Arrow(Left|Right)$/.test(event.key)) this.#key(event)
+    })
   }
 
   view() {

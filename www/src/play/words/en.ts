@@ -127,5 +127,4 @@ export const EN: Words = {
   bringBack: 'Bring the last game back',
   broughtBack: 'The last game is back.',
   dismiss: 'Close',
-  unexpected: (message) => `That did not work: ${message}`,
 }

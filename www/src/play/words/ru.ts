@@ -187,5 +187,4 @@ export const RU: Words = {
   bringBack: 'Вернуть прежнюю партию',
   broughtBack: 'Прежняя партия снова на доске.',
   dismiss: 'Закрыть',
-  unexpected: (message) => `Не получилось: ${message}`,
 }

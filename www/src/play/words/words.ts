@@ -87,7 +87,6 @@ export interface Words {
   readonly bringBack: string
   readonly broughtBack: string
   readonly dismiss: string
-  readonly unexpected: (message: string) => string
 }
 
 export const WORDS: InEveryLanguage<Words> = { en: EN, ru: RU }
