@@ -31,7 +31,7 @@ export const EN: Words = {
   check: { white: 'White to move, in check', black: 'Black to move, in check' },
   outcome: ({ reason, winner }) => `${REASONS[reason]}: ${winner ? `${SIDE[winner]} wins` : 'a draw'}`,
   over: 'Take back to go on in another way, or begin a new game.',
-  hint: 'Choose a man to see where it may go.',
+  hint: 'Choose a piece to see where it may go.',
   behind: 'The line goes on from here. Another move becomes a variation.',
   claimable: {
     threefold: 'The position came up three times: a draw may be claimed.',
