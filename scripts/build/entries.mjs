@@ -42,7 +42,7 @@ export const BUDGETS = {
   'dist/das-chess.global.js': 204,
   'dist/das-chess.wasm': 182,
   'dist/slim.js': 31,
-  'dist/board/index.js': 12.8,
+  'dist/board/index.js': 12,
   'dist/board.global.js': 216,
   'dist/tchess10/index.js': 90,
   'dist/tchess10.global.js': 90,

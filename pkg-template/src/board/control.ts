@@ -1,5 +1,6 @@
 /** Between the user, the game and the view: what is picked, asked, waited for and shown. */
 import type { Arrow, Ends, Mark } from './attributes.js'
+import type { BoardElement } from './element.js'
 import type { BoardEventMap, CancelReason } from './events.js'
 import type { Act, BoardMove, Game, Square, State } from './game.js'
 import { listenToKeys } from './input/keyboard.js'
@@ -7,14 +8,13 @@ import { listenToPointers } from './input/pointer.js'
 import { difference, dragged } from './motion.js'
 import { makePicker, type Picked, type Picker } from './picker.js'
 import { picture } from './picture.js'
-import type { BoardProperties } from './properties.js'
 import { set } from './view/dom.js'
 import type { Show } from './view/sprites.js'
 import { makeView } from './view/view.js'
 import { walk, type Choice } from './walk.js'
 import { BOARD_WORDS, type Words } from './words.js'
 
-type Host = HTMLElement & Readonly<BoardProperties<unknown, unknown>>
+type Host = BoardElement<unknown, unknown, unknown>
 type Events = BoardEventMap<unknown, unknown>
 
 /** What the page has set, and the board goes on from there. */
@@ -162,6 +162,7 @@ export function makeControl(host: Host, game: Game) {
   function cancel(reason: CancelReason): boolean {
     const from = waiting?.from ?? picks().path[0]
     if (!from || (waiting && reason === 'escape')) return false
+    forget()
     waiting = null
     picks().clear()
     chooser.close()

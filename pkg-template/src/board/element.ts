@@ -1,15 +1,13 @@
 /** The custom element: its attributes, properties, methods and life. */
+import type { Arrow, Ends, Mark } from './attributes.js'
 import { makeControl, type Control } from './control.js'
-import type { Game } from './game.js'
-import { attributeOf, REFLECTED, VALUES, type BoardProperties } from './properties.js'
+import type { Game, Language, Side, Square } from './game.js'
+import { attributeOf, REFLECTED, VALUES } from './properties.js'
 
 /** So that the module can be imported where there is no DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
 const PROPERTIES = Object.keys({ ...REFLECTED, ...VALUES })
-
-/** The properties of a board. */
-export interface BoardElement<Position, Data, Value = never> extends BoardProperties<Position, Value> {}
 
 /**
  * A board of some game. `Position` is what its `position` takes besides a text, `Data` a move in its events,
@@ -110,4 +108,37 @@ export abstract class BoardElement<Position, Data, Value = never> extends Base {
       queueMicrotask(() => this.#control.emit('board-error', detail))
     }
   }
+}
+
+/** Its properties. */
+export interface BoardElement<Position, Data, Value = never> {
+  /** The position's text. Takes a text, a position, or null for the start; one that can't be read is a `board-error`. */
+  get position(): string
+  set position(value: string | Position | null | undefined)
+  /** The side at the bottom. Default: `white`. */
+  orientation: Side
+  /** `view`: nothing can be moved by hand. Default: `play`. */
+  mode: 'play' | 'view'
+  /** Whose men the user moves. Default: `both`. */
+  color: Side | 'both'
+  /** Whether files and ranks are named; the attribute `coordinates="false"` turns it off. Default: true. */
+  coordinates: boolean
+  /** The language of all words, seen or read out. Default: `en`. */
+  language: Language
+  /** How long a move takes, in milliseconds; 0 for none. Default: 250. Nothing moves where the user wants it so. */
+  animation: number
+  /** The squares shown as the last move. The board sets it with every move; set it together with a position. */
+  get lastMove(): Ends | null
+  set lastMove(value: Ends | string | null | undefined)
+  /** Arrows over the board: `'e2e4 g1f3=red'` or a list. */
+  get arrows(): readonly Arrow[]
+  set arrows(value: readonly Arrow[] | string | null | undefined)
+  /** Rings round squares: `'e4 d5=red'`, a list of squares, or colors by square. */
+  get marks(): readonly Mark[]
+  set marks(value: readonly Square[] | Readonly<Record<Square, string>> | string | null | undefined)
+  /** Where the envoys (the Legates of Das Chess) stand: a text or an object; null: they are not shown. */
+  get legates(): Value | null
+  set legates(value: Value | string | null | undefined)
+  /** Whether there is a text field for moves; the attribute's mere presence is a yes. Default: false. */
+  moveEntry: boolean
 }

@@ -3,7 +3,7 @@ import type { DasChessBoardElement } from './index.js'
 
 /** The tag's attributes in JSX. Properties that take objects are set through a ref, or by React 19 and Preact. */
 export interface DasChessBoardAttributes {
-  position?: DasChessBoardElement['position'] | null | undefined
+  position?: string | { readonly dfen: string } | null | undefined
   orientation?: 'white' | 'black' | undefined
   mode?: 'play' | 'view' | undefined
   color?: 'white' | 'black' | 'both' | undefined
@@ -15,7 +15,7 @@ export interface DasChessBoardAttributes {
   arrows?: unknown
   marks?: unknown
   legates?: unknown
-  'move-entry'?: boolean | '' | undefined
+  'move-entry'?: boolean | 'true' | 'false' | '' | undefined
   moveEntry?: boolean | undefined
   'onmove-request'?: ((event: never) => void) | undefined
   onmove?: ((event: never) => void) | undefined

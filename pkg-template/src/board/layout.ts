@@ -79,14 +79,9 @@ export function geometry(
   }
 }
 
-/** The cell after one in its row or its column, `step` being 1 or -1; cells that are missing are passed over. */
-export function neighbour(
-  { places }: Geometry,
-  square: Square,
-  line: 'row' | 'column',
-  step: number,
-): Square | undefined {
+/** The cell so many steps on in a row or column, or its last; cells that are missing are passed over. */
+export function cellAt({ places }: Geometry, square: Square, line: 'row' | 'column', steps: number): Square {
   const here = places.get(square)!
   const cells = [...places.values()].filter((place) => place[line] === here[line])
-  return cells[cells.indexOf(here) + step]?.square
+  return cells[Math.max(0, Math.min(cells.indexOf(here) + steps, cells.length - 1))]!.square
 }

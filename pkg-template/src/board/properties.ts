@@ -1,39 +1,6 @@
-/** The element's properties: what each is, and how it is read from its attribute or from what it is set to. */
-import { readArrows, readLastMove, readMarks, type Arrow, type Ends, type Mark } from './attributes.js'
-import type { Game, Language, Side, Square } from './game.js'
-
-/** What a board can be set to and asked for. */
-export interface BoardProperties<Position, Value> {
-  /** The position's text. Takes a text, a position, or null for the start; one that can't be read is a `board-error`. */
-  get position(): string
-  set position(value: string | Position | null | undefined)
-  /** The side at the bottom. Default: `white`. */
-  orientation: Side
-  /** `view`: nothing can be moved by hand. Default: `play`. */
-  mode: 'play' | 'view'
-  /** Whose men the user moves. Default: `both`. */
-  color: Side | 'both'
-  /** Whether files and ranks are named; the attribute `coordinates="false"` turns it off. Default: true. */
-  coordinates: boolean
-  /** The language of all words, seen or read out. Default: `en`. */
-  language: Language
-  /** How long a move takes, in milliseconds; 0 for none. Default: 250. Nothing moves where the user wants it so. */
-  animation: number
-  /** The squares shown as the last move. The board sets it with every move; set it together with a position. */
-  get lastMove(): Ends | null
-  set lastMove(value: Ends | string | null | undefined)
-  /** Arrows over the board: `'e2e4 g1f3=red'` or a list. */
-  get arrows(): readonly Arrow[]
-  set arrows(value: readonly Arrow[] | string | null | undefined)
-  /** Rings round squares: `'e4 d5=red'`, a list of squares, or colors by square. */
-  get marks(): readonly Mark[]
-  set marks(value: readonly Square[] | Readonly<Record<Square, string>> | string | null | undefined)
-  /** Where the envoys (the Legates of Das Chess) stand: a text or an object; null: they are not shown. */
-  get legates(): Value | null
-  set legates(value: Value | string | null | undefined)
-  /** Whether there is a text field for moves; the attribute's mere presence is a yes. Default: false. */
-  moveEntry: boolean
-}
+/** How the element's properties are read from their attributes, or from what they are set to. */
+import { readArrows, readLastMove, readMarks } from './attributes.js'
+import type { Game } from './game.js'
 
 const DEFAULT_ANIMATION = 250
 const LONGEST_ANIMATION = 10_000

@@ -7,8 +7,13 @@ declare module 'virtual:package-api' {
     readonly signatures: readonly string[]
   }
 
+  interface Member extends Described {
+    /** The class or interface that it comes from. */
+    readonly owner: string
+  }
+
   interface Exported extends Described {
-    readonly members: readonly Described[]
+    readonly members: readonly Member[]
   }
 
   interface Entry {

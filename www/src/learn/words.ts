@@ -5,8 +5,7 @@ interface Words {
   readonly contents: string
   readonly lessonsDone: (done: number, all: number) => string
   readonly puzzles: string
-  readonly rule: string
-  readonly rules: string
+  readonly rules: (numbers: readonly string[]) => string
   /** Of an exercise's number. */
   readonly exercise: (number: number, of: number) => string
   readonly isDone: string
@@ -37,8 +36,7 @@ export const WORDS: InEveryLanguage<Words> = {
     contents: 'Lessons',
     lessonsDone: (done, all) => `${done} of ${all} done`,
     puzzles: 'Puzzles',
-    rule: 'Rule',
-    rules: 'Rules',
+    rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}`,
     exercise: (number, of) => `Exercise ${number} of ${of}`,
     isDone: 'done',
     startAgain: 'Start again',
@@ -66,8 +64,7 @@ export const WORDS: InEveryLanguage<Words> = {
     contents: 'Уроки',
     lessonsDone: (done, all) => `пройдено ${done} из ${all}`,
     puzzles: 'Задачи',
-    rule: 'Правило',
-    rules: 'Правила',
+    rules: (numbers) => `${numbers.length > 1 ? 'Правила' : 'Правило'} ${numbers.join(', ')}`,
     exercise: (number, of) => `Упражнение ${number} из ${of}`,
     isDone: 'выполнено',
     startAgain: 'Сначала',

@@ -1,6 +1,6 @@
 /** Keys on the grid: arrows by what is seen, Enter or Space, Escape. */
 import type { Square } from '../game.js'
-import { neighbour } from '../layout.js'
+import { cellAt } from '../layout.js'
 import type { Grid } from '../view/grid.js'
 
 export interface KeyboardTarget {
@@ -9,7 +9,9 @@ export interface KeyboardTarget {
   cancel(reason: 'escape'): boolean
 }
 
-const ARROWS: Readonly<Record<string, readonly ['row' | 'column', number]>> = {
+const WAYS: Readonly<Record<string, readonly ['row' | 'column', number]>> = {
+  Home: ['row', -99],
+  End: ['row', 99],
   ArrowLeft: ['row', -1],
   ArrowRight: ['row', 1],
   ArrowUp: ['column', -1],
@@ -22,14 +24,9 @@ export function listenToKeys(grid: Grid, target: KeyboardTarget, signal: AbortSi
     (event) => {
       if (event.altKey || event.metaKey || event.ctrlKey) return
       const { key } = event
-      const arrow = ARROWS[key]
-      if (key === 'Home' || key === 'End') {
-        const { rows, places } = grid.geometry
-        grid.focus(rows[places.get(grid.current)!.row]!.at(key === 'Home' ? 0 : -1)!.square, true)
-      } else if (arrow) {
-        const next = neighbour(grid.geometry, grid.current, ...arrow)
-        if (next) grid.focus(next, true)
-      } else if (key === 'Enter' || key === ' ') {
+      const way = WAYS[key]
+      if (way) grid.focus(cellAt(grid.geometry, grid.current, ...way), true)
+      else if (key === 'Enter' || key === ' ') {
         if (!event.repeat) target.tap(grid.current)
       } else if (key !== 'Escape' || !target.cancel('escape')) return
       event.preventDefault()
@@ -38,10 +35,7 @@ export function listenToKeys(grid: Grid, target: KeyboardTarget, signal: AbortSi
   )
   grid.element.addEventListener(
     'focusin',
-    (event) => {
-      const square = (event.target as HTMLElement).dataset['square']
-      if (square) grid.focus(square, false)
-    },
+    ({ target }) => grid.focus((target as HTMLElement).dataset['square']!, false),
     { signal },
   )
 }

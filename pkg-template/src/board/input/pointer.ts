@@ -2,7 +2,7 @@
 import type { Square } from '../game.js'
 
 /** Why a drag came to nothing. */
-export type DragEnd = 'escape' | 'button' | 'pointer' | 'blur' | 'finger' | 'removed'
+export type DragEnd = 'button' | 'pointer' | 'blur' | 'finger' | 'removed'
 
 export interface PointerTarget {
   /** The cell at a point of the window. */
@@ -21,7 +21,7 @@ export interface PointerTarget {
 const SLIP: Readonly<Record<string, number>> = { mouse: 4, pen: 8 }
 const SLIP_OF_FINGER = 12
 
-/** A click follows its gesture within this time, in milliseconds. */
+/** A click follows within this time, in milliseconds. */
 const SOON = 500
 
 interface Gesture {
@@ -29,102 +29,83 @@ interface Gesture {
   readonly square: Square | null
   readonly x: number
   readonly y: number
-  readonly slip: number
-  /** Aborted at its end. */
-  readonly listeners: AbortController
-  lifted: boolean
-  /** It moved but has nothing to drag. */
-  idle: boolean
+  /** Aborted at its end: it listens to the window, too. */
+  readonly elsewhere: AbortController
+  /** Whether it drags somebody; null while it may still be a tap. */
+  lifted: boolean | null
 }
 
 /** Gives a function that ends the gesture without a word. */
 export function listenToPointers(board: HTMLElement, target: PointerTarget, signal: AbortSignal): () => void {
   let gesture: Gesture | null = null
-  /** When the last gesture ended: the click that follows it says nothing new. */
+  /** When a pointer was last released: the click that follows says nothing new. */
   let seen = -Infinity
 
   function forget(): void {
     if (!gesture) return
-    const { id, listeners } = gesture
+    const { id, elsewhere } = gesture
     gesture = null
-    listeners.abort()
+    elsewhere.abort()
     if (board.hasPointerCapture(id)) board.releasePointerCapture(id)
   }
 
   function abandon(reason: DragEnd): void {
     const lifted = gesture?.lifted
-    if (gesture) seen = performance.now()
     forget()
     if (lifted) target.cancel(reason)
   }
 
-  function move({ pointerId, clientX, clientY, offsetX, offsetY, buttons }: PointerEvent): void {
-    const zoom = board.currentCSSZoom || 1
-    if (!gesture || pointerId !== gesture.id || gesture.idle) return
+  function move(event: PointerEvent): void {
+    const { pointerId, pointerType, clientX, clientY, offsetX, offsetY, buttons } = event
+    if (pointerId !== gesture?.id) return
     if (buttons & ~1) return abandon('button')
-    if (!gesture.lifted) {
-      if (Math.hypot(clientX - gesture.x, clientY - gesture.y) <= gesture.slip) return
-      gesture.lifted = gesture.square !== null && target.lift(gesture.square)
-      gesture.idle = !gesture.lifted
-      if (gesture.idle) return
-    }
-    target.drag(offsetX / zoom, offsetY / zoom, target.squareAt(clientX, clientY))
+    const { square, x, y, lifted } = gesture
+    const slip = SLIP[pointerType] ?? SLIP_OF_FINGER
+    if (lifted === null && Math.hypot(clientX - x, clientY - y) > slip)
+      gesture.lifted = square !== null && target.lift(square)
+    const zoom = board.currentCSSZoom || 1
+    if (gesture?.lifted) target.drag(offsetX / zoom, offsetY / zoom, target.squareAt(clientX, clientY))
   }
 
   function up({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
-    if (!gesture || pointerId !== gesture.id) return
-    const { lifted, idle, square: from } = gesture
-    const square = target.squareAt(clientX, clientY)
     seen = timeStamp
+    if (pointerId !== gesture?.id) return
+    const { lifted, square: from } = gesture
+    const square = target.squareAt(clientX, clientY)
     forget()
     if (lifted) target.drop(square)
-    else if (!idle || square === from) target.tap(from)
+    else if (lifted === null || square === from) target.tap(from)
   }
 
-  function down({
-    pointerId: id,
-    clientX: x,
-    clientY: y,
-    pointerType,
-    button,
-    isPrimary,
-  }: PointerEvent): void {
+  function down({ pointerId: id, clientX: x, clientY: y, button, isPrimary }: PointerEvent): void {
     if (gesture || button || !isPrimary) return
-    const listeners = new AbortController()
-    const slip = SLIP[pointerType] ?? SLIP_OF_FINGER
-    gesture = { id, square: target.squareAt(x, y), x, y, slip, listeners, lifted: false, idle: false }
+    const elsewhere = new AbortController()
+    gesture = { id, square: target.squareAt(x, y), x, y, elsewhere, lifted: null }
     try {
       board.setPointerCapture(id)
     } catch {
       // The pointer is gone already, or was made up by a script.
     }
-    const { signal } = listeners
-    const lost = (event: PointerEvent) => event.pointerId === id && abandon('pointer')
-    board.addEventListener('pointermove', move, { signal })
-    board.addEventListener('pointerup', up, { signal })
-    board.addEventListener('pointercancel', lost, { signal })
-    board.addEventListener('lostpointercapture', lost, { signal })
+    const { signal } = elsewhere
     addEventListener('blur', () => abandon('blur'), { signal })
-    // Before anything else hears it: another finger, on the board or beside it, and Escape.
-    const first = { signal, capture: true }
-    addEventListener('pointerdown', (event) => event.pointerId !== id && abandon('finger'), first)
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !gesture?.lifted) return
-      event.preventDefault()
-      event.stopPropagation()
-      abandon('escape')
-    }
-    addEventListener('keydown', escape, first)
+    // Another finger, on the board or beside it.
+    const finger = (event: PointerEvent) => event.pointerId !== id && abandon('finger')
+    addEventListener('pointerdown', finger, { signal, capture: true })
   }
 
+  const lost = ({ pointerId }: PointerEvent) => pointerId === gesture?.id && abandon('pointer')
+
   /** A click without a press comes from a screen reader or a script. */
-  function click(event: MouseEvent): void {
-    if (event.timeStamp - seen < SOON) return
-    const square = (event.target as Element).closest<HTMLElement>('.cell')?.dataset['square']
-    if (square) target.tap(square)
+  function click({ timeStamp, target: element }: MouseEvent): void {
+    const square = (element as Element).closest<HTMLElement>('.cell')?.dataset['square']
+    if (square && timeStamp - seen > SOON) target.tap(square)
   }
 
   board.addEventListener('pointerdown', down, { signal })
+  board.addEventListener('pointermove', move, { signal })
+  board.addEventListener('pointerup', up, { signal })
+  board.addEventListener('pointercancel', lost, { signal })
+  board.addEventListener('lostpointercapture', lost, { signal })
   board.addEventListener('click', click, { signal })
   board.addEventListener('contextmenu', (event) => gesture && event.preventDefault(), { signal })
   signal.addEventListener('abort', () => abandon('removed'))

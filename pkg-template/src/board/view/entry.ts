@@ -7,7 +7,6 @@ export function makeEntry(enter: (text: string) => string | null) {
     id: 'entry',
     autocomplete: 'off',
     autocapitalize: 'off',
-    spellcheck: false,
     'aria-describedby': 'error',
   })
   const label = part('label', 'entry-label', { for: 'entry' })

@@ -34,7 +34,7 @@ const CSS = `:host{display:block;container-type:inline-size;font-family:var(--bo
 .board{direction:ltr;position:relative;isolation:isolate;--u:calc(100cqi/var(--width));--line:max(1px,.05*var(--u));--bold:max(2px,.08*var(--u));--w:1;--h:1;height:calc(var(--height)*var(--u));-webkit-user-select:none;user-select:none;-webkit-tap-highlight-color:#0000}
 .at{position:absolute;left:calc(var(--x)*var(--u));top:calc(var(--y)*var(--u));width:calc(var(--w)*var(--u));height:calc(var(--h)*var(--u))}
 .frame,.edge{background:var(--_frame);border-radius:calc(.1*var(--u))}
-.coordinate{--w:0;--h:0;display:grid;place-content:center;color:var(--_coordinates);font-weight:700;font-size:max(.3*var(--u),min(.5*var(--u),11px));line-height:1;letter-spacing:-.05em}
+.coordinate{--w:0;--h:0;display:grid;place-content:center;color:var(--_coordinates);font-weight:700;font-size:max(.3*var(--u),min(.5*var(--u),11px));line-height:1}
 .beside{color:inherit}
 .cell{background:var(--_light);outline:0;touch-action:manipulation}
 .dark{background:var(--_dark)}
@@ -68,12 +68,12 @@ svg{display:block;width:100%;height:100%}
 .gone{z-index:3}
 .dragged{z-index:6}
 dialog[open]{display:grid;grid-template-columns:repeat(var(--n),1fr);gap:4px;padding:8px;border:1px solid;border-radius:10px;color:CanvasText;background:Canvas;font-size:14px}
-@supports(position-area:top){.cell[tabindex="0"]{anchor-name:--here}dialog[open]{position-anchor:--here;inset:auto;margin:4px 0;position-area:bottom;position-try:flip-block}}
+@supports(position-area:top){.cell[tabindex="0"]{anchor-name:--here}dialog[open]{position-anchor:--here;inset:auto;margin:4px 0;max-height:none;position-area:bottom;position-try:flip-block,--mid}}
+@position-try --mid{inset:0;margin:auto;position-area:none}
 dialog::backdrop{background:#0003}
 button,input{font:inherit;min-height:44px;border:1px solid;border-radius:7px;color:inherit;background:Field}
 .choice{min-width:64px;font-size:12px}
 .choice svg{width:40px;height:40px;margin:auto;background:var(--_dark)}
-button:focus-visible,input:focus-visible{outline:3px solid var(--_focus);outline-offset:1px}
 p,.cancel{grid-column:1/-1}
 form{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin-top:8px}
 [aria-invalid=true]{outline:2px solid var(--_check)}
@@ -86,9 +86,8 @@ p{flex-basis:100%;margin:0;min-height:1.3em}
 }
 @media print{
 .board{print-color-adjust:exact;-webkit-print-color-adjust:exact;break-inside:avoid}
-.hint,form,.dragged{display:none}
+.hint,form{display:none}
 .selected::before{content:none}
-.ghost svg{opacity:1}
 }`
 
 let sheet: CSSStyleSheet | undefined
