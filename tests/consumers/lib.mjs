@@ -65,7 +65,7 @@ export const node = (args, folder) => run(process.execPath, args, { cwd: folder,
 export const html = (script, kind = 'module') =>
   `<!doctype html><meta charset="utf-8"><title>waiting</title><script type="${kind}" src="${script}"></script>`
 
-const CSP = [
+export const CSP = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",

@@ -1,4 +1,5 @@
 // The declarations, checked with skipLibCheck off, by both module systems, with and without the browser's names.
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { consumer, runTool } from './lib.mjs'
 
@@ -61,6 +62,37 @@ export const all = [
   init(WebAssembly.compile(new Uint8Array(8))),
 ]
 `
+const TAG = `
+import 'das-chess/board'
+import type { DasChessBoardElement, DasChessBoardEventMap } from 'das-chess/board'
+import { fromPosition } from 'das-chess'
+import { useRef } from 'react'
+export const found: DasChessBoardElement | null = document.querySelector('das-chess-board')
+export const made: DasChessBoardElement = document.createElement('das-chess-board')
+made.addEventListener('move-request', ({ detail }) => {
+  detail.waitFor(Promise.resolve(detail.move.lan === 'e2e4'))
+})
+made.arrows = [{ from: 'e2', to: 'e4', color: 'red' }]
+made.marks = { e4: 'green' }
+made.position = fromPosition()
+const told: Promise<boolean> = made.move('e4')
+export function Page() {
+  const board = useRef<DasChessBoardElement>(null)
+  const moved = ({ detail }: DasChessBoardEventMap['move']) => void [detail.after, told]
+  return <das-chess-board ref={board} position={fromPosition()} color="white" last-move="e2e4" move-entry onmove={moved} />
+}
+// @ts-expect-error: a position is read as its text
+made.position = made.position.dfen
+// @ts-expect-error: there are two sides
+made.orientation = 'green'
+`
+/** Each has one fault. */
+const WRONG_TAGS = [
+  `<das-chess-board orientation="green" />`,
+  `<das-chess-board animation={[]} />`,
+  `<das-chess-board theme="dark" />`,
+  `<das-chess-boards />`,
+]
 const options = (more) =>
   JSON.stringify({
     compilerOptions: {
@@ -96,4 +128,14 @@ for (const [compiler, file] of Object.entries(COMPILERS)) {
     { 'browser.ts': BROWSER, 'main.ts': SOURCES['main.mts'] },
     { ...bundler, lib: ['ES2022', 'DOM'] },
   )
+  const jsx = { ...bundler, lib: ['ES2022', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' }
+  check('the tag in JSX and in the DOM', { 'page.tsx': TAG }, jsx)
+  for (const tag of WRONG_TAGS) {
+    test(`${compiler}, refused in JSX: ${tag}`, async () => {
+      const text = `import 'das-chess/board'\nexport const tag = ${tag}\n`
+      const files = { 'page.tsx': text, 'tsconfig.json': options(jsx) }
+      const folder = consumer(`types ${compiler} wrong tag`, files)
+      await assert.rejects(runTool(file, ['-p', '.'], folder), (error) => /error TS\d+/.test(error.output))
+    })
+  }
 }
