@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { documents } from './build/documents.js'
 import { offline } from './build/offline.js'
 import { packageFacts } from './build/package.js'
 import { contentPolicy } from './build/policy.js'
@@ -9,7 +10,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   // Relative addresses: the built page works in any folder of any host.
   base: './',
-  plugins: [contentPolicy, packageFacts, offline],
+  plugins: [contentPolicy, documents, packageFacts, offline],
   build: {
     target: 'es2022',
     // No data: addresses; the content policy would refuse them.
@@ -22,6 +23,9 @@ export default defineConfig({
         index: at('index.html'),
         learn: at('learn.html'),
         developers: at('developers.html'),
+        rules: at('rules.html'),
+        notation: at('notation.html'),
+        tchess10: at('tchess10.html'),
         sw: at('worker/sw.ts'),
       },
       output: {

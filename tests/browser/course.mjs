@@ -16,9 +16,12 @@ export const lesson = (id) => LESSONS.find((lesson) => lesson.id === id)
 export async function withSite({ browser, url }, { file, ...options }, look) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
+    locale: 'en',
     reducedMotion: 'reduce',
     ...options,
   })
+  // The service worker has tests of its own.
+  await context.addInitScript(() => delete Object.getPrototypeOf(navigator).serviceWorker)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const problems = await watch(page)

@@ -94,8 +94,6 @@ function members(symbol, checker) {
     return [
       {
         name: member.name,
-        // The class that it comes from, which may be one below.
-        owner: checker.getDeclaredTypeOfSymbol(member.parent).symbol.name,
         about: firstSentence(member, checker),
         signatures: (getter ? [getter] : nodes).map(signature),
       },

@@ -48,7 +48,7 @@ function table(entry: Entry, values: readonly Exported[], language: Language) {
               <th scope="row"><code>${value.name}</code></th>
               <td>
                 ${about(value, [`${entry.name} ${value.name}`, value.name], language)} ${signatures(value)}
-                ${members(value, language)}
+                ${members(entry, value, language)}
               </td>
             </tr>
           `,
@@ -72,8 +72,10 @@ const inCode = (text: string) =>
 const signatures = ({ signatures }: Described) =>
   signatures.map((signature) => html`<code class="signature">${signature}</code>`)
 
-function members({ name, members }: Exported, language: Language) {
+function members(entry: Entry, { name, members }: Exported, language: Language) {
   if (!members.length) return nothing
+  // Boards have the same members, whatever their game and wherever they inherit them from.
+  const owner = entry.name.endsWith('/board') ? 'board' : name
   return html`
     <details>
       <summary>${WORDS[language].members(name)}</summary>
@@ -81,7 +83,7 @@ function members({ name, members }: Exported, language: Language) {
         ${members.map(
           (member) => html`
             <dt>${signatures(member)}</dt>
-            <dd>${about(member, [`${member.owner}.${member.name}`], language)}</dd>
+            <dd>${about(member, [`${owner}.${member.name}`], language)}</dd>
           `,
         )}
       </dl>

@@ -10,7 +10,7 @@ import { EXAMPLES } from './examples.ts'
 import { Runner } from './runner.ts'
 import { WORDS } from './words.ts'
 
-const SECTIONS = ['install', 'examples', 'api', 'sizes'] as const
+const SECTIONS = ['install', 'examples', 'api', 'sizes', 'documents'] as const
 
 const BY_SCRIPT = `<script src="das-chess.global.js"></script>
 <script>
@@ -58,6 +58,13 @@ function draw(): void {
       <h2 id="sizes">${words.sizes}</h2>
       <p>${words.sizesLead}</p>
       ${sizeTable(language)}
+
+      <h2 id="documents">${words.documents}</h2>
+      <ul>
+        ${Object.entries(words.document).map(
+          ([address, text]) => html`<li><a href="./${address}" hreflang="en">${text}</a></li>`,
+        )}
+      </ul>
     </article>`,
     main,
   )

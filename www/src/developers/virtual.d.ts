@@ -7,13 +7,8 @@ declare module 'virtual:package-api' {
     readonly signatures: readonly string[]
   }
 
-  interface Member extends Described {
-    /** The class or interface that it comes from. */
-    readonly owner: string
-  }
-
   interface Exported extends Described {
-    readonly members: readonly Member[]
+    readonly members: readonly Described[]
   }
 
   interface Entry {

@@ -32,6 +32,8 @@ interface Words {
   /** Of a number of thousands of bytes. */
   readonly kilobytes: (bytes: number) => string
   readonly documents: string
+  /** By the page's address. */
+  readonly document: Readonly<Record<string, string>>
 }
 
 const number = (language: string) =>
@@ -85,6 +87,11 @@ export const WORDS: InEveryLanguage<Words> = {
     },
     kilobytes: (bytes) => number('en').format(bytes / 1000),
     documents: 'Documents',
+    document: {
+      'rules.html': 'The rules of Das Chess, numbered, with diagrams',
+      'notation.html': 'Position text, move text and game records',
+      'tchess10.html': 'The rules of TCHESS-10',
+    },
   },
   ru: {
     title: 'Das Chess для разработчиков',
@@ -132,6 +139,11 @@ export const WORDS: InEveryLanguage<Words> = {
       'dist/tchess10.wasm': 'скомпилированные правила второй игры',
     },
     kilobytes: (bytes) => number('ru').format(bytes / 1000),
-    documents: 'Документы',
+    documents: 'Документы (на английском)',
+    document: {
+      'rules.html': 'Правила Das Chess, с номерами и диаграммами',
+      'notation.html': 'Запись позиций, ходов и партий',
+      'tchess10.html': 'Правила TCHESS-10',
+    },
   },
 }

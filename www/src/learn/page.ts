@@ -41,7 +41,7 @@ export function page(state: State, wishes: Wishes) {
           item.kind === 'lesson'
             ? html`
                 ${item.lesson.text.map((text) => html`<p>${text[language]}</p>`)}
-                <p class="rules">${WORDS[language].rules(item.lesson.rules)}</p>
+                <p class="rules">${rules(item.lesson.rules, language)}</p>
               `
             : nothing
         }
@@ -52,6 +52,12 @@ export function page(state: State, wishes: Wishes) {
       ${pager(state)}
     </div>
   `
+}
+
+function rules(numbers: readonly string[], language: Language) {
+  const { rule, rules } = WORDS[language]
+  const links = numbers.map((number) => html` <a href="./rules.html#rule-${number}">${number}</a>`)
+  return html`${links.length > 1 ? rules : rule}${links}`
 }
 
 function prompt({ language, item, task }: State, wishes: Wishes) {

@@ -5,7 +5,8 @@ interface Words {
   readonly contents: string
   readonly lessonsDone: (done: number, all: number) => string
   readonly puzzles: string
-  readonly rules: (numbers: readonly string[]) => string
+  readonly rule: string
+  readonly rules: string
   /** Of an exercise's number. */
   readonly exercise: (number: number, of: number) => string
   readonly isDone: string
@@ -36,7 +37,8 @@ export const WORDS: InEveryLanguage<Words> = {
     contents: 'Lessons',
     lessonsDone: (done, all) => `${done} of ${all} done`,
     puzzles: 'Puzzles',
-    rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}`,
+    rule: 'Rule',
+    rules: 'Rules',
     exercise: (number, of) => `Exercise ${number} of ${of}`,
     isDone: 'done',
     startAgain: 'Start again',
@@ -64,7 +66,8 @@ export const WORDS: InEveryLanguage<Words> = {
     contents: 'Уроки',
     lessonsDone: (done, all) => `пройдено ${done} из ${all}`,
     puzzles: 'Задачи',
-    rules: (numbers) => `${numbers.length > 1 ? 'Правила' : 'Правило'} ${numbers.join(', ')}`,
+    rule: 'Правило',
+    rules: 'Правила',
     exercise: (number, of) => `Упражнение ${number} из ${of}`,
     isDone: 'выполнено',
     startAgain: 'Сначала',
