@@ -80,8 +80,10 @@ for (const [width, height] of WINDOWS)
           await course.open(id)
           const { wider, board } = await page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement
-            const { width, height } = document.querySelector('das-chess-board').getBoundingClientRect()
-            return { wider: scrollWidth - clientWidth, board: { width, height } }
+            const { width, height, bottom } = document
+              .querySelector('das-chess-board')
+              .getBoundingClientRect()
+            return { wider: scrollWidth - clientWidth, board: { width, height, bottom } }
           })
           assert.equal(wider, 0, `${id}, ${name}`)
           assert.ok(board.width <= width && board.height <= height, `${id}: ${board.width} x ${board.height}`)
