@@ -1,5 +1,5 @@
 /** Legal moves, and playing them. */
-import { isObject, property, requireInteger, requireOptions, requireText } from './arguments.js'
+import { entriesOf, isObject, property, requireInteger, requireOptions, requireText } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
 import { isPlayed } from './refusals.js'
@@ -7,6 +7,9 @@ import { moverIndex, movesOf, pieceIndex, requireSquare, unpackDests, unpackMove
 import { NONE } from './squares.js'
 import { type Position, trusted } from './position.js'
 import type { Move, MoveLike, Square } from './types.js'
+
+/** No filter has more properties, whatever they are. */
+const MAX_FILTER = 100
 
 /** What every function takes for a position: a Position, its structured clone, or its text. */
 export type PositionLike = Position | { readonly dfen: string } | string
@@ -34,17 +37,20 @@ export function legalMoves(
   filter?: { readonly from?: Square | undefined; readonly to?: Square | undefined },
 ): Move[] {
   const text = requireText(position)
-  const options = requireOptions(filter, 'filter')
-  const from = filterSquare(options, 'from')
-  const to = filterSquare(options, 'to')
+  const { from, to } = readFilter(filter)
   return call((rules) =>
     movesOf(rules.legalMoves(text, from, to), (places) => rules.describeMoves(text, from, to, places)),
   )
 }
 
-function filterSquare(filter: object, key: 'from' | 'to'): number {
-  const square = property(filter, key)
-  return square === undefined ? NONE : requireSquare(square, key)
+/** The filter's squares by number; whatever else is asked for is refused, so that no one takes all moves for some. */
+function readFilter(filter: unknown): { from: number; to: number } {
+  const squares = { from: NONE, to: NONE }
+  for (const [name, square] of entriesOf(requireOptions(filter, 'filter'), MAX_FILTER, 'filter')) {
+    if (!Object.hasOwn(squares, name)) throw invalidArgument('filter', 'an object of from, to', name)
+    if (square !== undefined) squares[name as 'from' | 'to'] = requireSquare(square, name)
+  }
+  return squares
 }
 
 /**

@@ -2,10 +2,10 @@
 // pkg-template/package.json's exports, and a source of a few lines.
 const CJS = { format: 'cjs', platform: 'neutral' }
 /** The command line imports the package that it lies in. */
-const CLI = { platform: 'node', target: 'node20', external: ['../index.js'] }
-const GLOBAL = { format: 'iife', minify: true }
+const CLI = { platform: 'node', target: 'node20', external: ['../index.js'], minify: false }
+const GLOBAL = { format: 'iife' }
 /** The board asks the main entry beside it for rules and drawings, so that no page gets them twice. */
-const BOARD = { external: ['../index.js'], minify: true, squeeze: true, charset: 'utf8' }
+const BOARD = { external: ['../index.js'], squeeze: true, charset: 'utf8' }
 
 // A source's side effects are needed here; package.json, which denies them, speaks of the built files.
 const BOARD_GLOBAL = { ...GLOBAL, globalName: 'DasChessBoard', ignoreAnnotations: true }

@@ -54,6 +54,8 @@ async function bundle() {
         bundle: true,
         format: 'esm',
         target: 'es2022',
+        // What is to be read about it is in the declarations.
+        minify: true,
         charset: 'ascii',
         legalComments: 'inline',
         plugins: [wasmBeside(output)],

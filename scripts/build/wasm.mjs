@@ -44,6 +44,8 @@ export async function buildWasm({ name, features, out, bindgen, log }) {
   await tool(
     'binaryen/bin/wasm-opt',
     [join(made, `${LIB}_bg.wasm`), '-Os', '--strip-debug', '--strip-producers', '--strip-target-features']
+      // Zeros of tables are left out of the file by packing, for headers that no compressor gets smaller.
+      .concat('--skip-pass=memory-packing')
       .concat(FEATURES.map((feature) => `--enable-${feature}`))
       .concat('-o', wasm),
     { log, failed: 'wasm-opt could not optimise the module.' },

@@ -100,6 +100,13 @@ impl Square {
         NAMES[self.index()].trim_end()
     }
 
+    /// The rank as a name has it, `1` to `10`.
+    pub(crate) fn rank_name(self) -> &'static str {
+        let mut letters = self.name().chars();
+        letters.next();
+        letters.as_str()
+    }
+
     /// The rank, 1 to 10.
     #[must_use]
     pub const fn rank(self) -> u8 {

@@ -11,7 +11,7 @@ use crate::position::{Corner, Position};
 use crate::rules::{Partner, Threat, Threats};
 
 /// Every letter that a SAN can begin with.
-const LETTERS: &str = "KQRBSTFDPMNACVE";
+const LETTERS: &[u8] = b"KQRBSTFDPMNACVE";
 
 impl Position {
     /// The letter that names who moves, none for a pawn.
@@ -88,7 +88,7 @@ impl Position {
             match parts.letter {
                 Some(letter) => {
                     text.push(letter);
-                    text.push_str(parts.origin.of(mv.from));
+                    parts.origin.push(mv.from, text);
                 }
                 None if capture => text.push(mv.from.file_letter()),
                 None => {}
@@ -165,13 +165,12 @@ pub(crate) enum Origin {
 }
 
 impl Origin {
-    fn of(self, from: Square) -> &'static str {
-        let name = from.name();
+    fn push(self, from: Square, text: &mut String) {
         match self {
-            Self::Nothing => "",
-            Self::File => &name[..1],
-            Self::Rank => &name[1..],
-            Self::Square => name,
+            Self::Nothing => {}
+            Self::File => text.push(from.file_letter()),
+            Self::Rank => text.push_str(from.rank_name()),
+            Self::Square => text.push_str(from.name()),
         }
     }
 }
@@ -316,7 +315,7 @@ impl San {
             Some((body, suffix)) => {
                 let mut letters = suffix.chars();
                 let letter = letters.next()?;
-                let known = "TF".contains(letter)
+                let known = matches!(letter, 'T' | 'F')
                     || Kind::from_letter(letter).is_some_and(Kind::is_promotion);
                 if !known || letters.next().is_some() {
                     return None;
@@ -325,11 +324,10 @@ impl San {
             }
             None => (text, None),
         };
-        let letter = body
-            .chars()
-            .next()
-            .filter(|&letter| LETTERS.contains(letter));
-        let rest = &body.as_bytes()[usize::from(letter.is_some())..];
+        let (letter, rest) = match body.as_bytes() {
+            [letter, rest @ ..] if LETTERS.contains(letter) => (Some(char::from(*letter)), rest),
+            rest => (None, rest),
+        };
         // Shortest first: a target alone, or one behind a file, a rank or both.
         let (file, after_file) = read_file(rest).map_or((None, rest), |(f, rest)| (Some(f), rest));
         let (rank, after_both) =

@@ -58,11 +58,11 @@ fn push_side(out: &mut String, color: Color, colors: &Colors, width: &str) {
 pub(crate) fn push_drawing(out: &mut String, drawing: &str, color: Color, colors: &Colors) {
     let detail = colors.get(roles(color)[2]).as_str();
     for line in drawing.lines() {
-        let mut parts = line.split("$d");
+        let mut parts = line.split('$');
         out.push_str(parts.next().unwrap_or(""));
         for part in parts {
             out.push_str(detail);
-            out.push_str(part);
+            out.push_str(part.strip_prefix('d').unwrap_or(part));
         }
     }
 }

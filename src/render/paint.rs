@@ -112,7 +112,7 @@ fn unit(text: &str) -> Option<Unit> {
     let end = text
         .find(|c: char| !matches!(c, '0'..='9' | '.' | '+' | '-'))
         .unwrap_or(text.len());
-    let (number, unit) = text.split_at(end);
+    let (number, unit) = text.split_at_checked(end)?;
     let number = number.strip_prefix(['+', '-']).unwrap_or(number);
     let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());

@@ -215,7 +215,7 @@ fn push_coordinates<F: Figure>(out: &mut String, scene: &Scene<'_, F>, layout: &
     }
     for cell in scene.cells.iter().filter(|cell| cell.place.column == 1) {
         let y = layout.center(cell.place).1 + 11;
-        let rank = &cell.square.name()[1..];
+        let rank = cell.square.rank_name();
         push_text(out, board_x - WIDE_FRAME / 2, y, rank);
         push_text(out, board_x + 10 * SQUARE + WIDE_FRAME / 2, y, rank);
     }

@@ -76,7 +76,7 @@ pub struct FaultDetails {
     code: &'static str,
     field: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    offset: Option<usize>,
+    offset: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<&'static str>,
 }
@@ -154,7 +154,7 @@ impl From<Fault> for FaultDetails {
         Self {
             code: fault.code.code(),
             field: fault.code.field().name(),
-            offset: fault.offset,
+            offset: fault.offset.map(|offset| offset as u32),
             square: fault.square.map(crate::Square::name),
         }
     }

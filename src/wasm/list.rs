@@ -24,6 +24,9 @@ impl List {
 
     /// The list as text.
     pub(super) fn finish(self) -> String {
-        String::from_utf8(self.0).expect("values are under 128")
+        let Ok(text) = String::from_utf8(self.0) else {
+            unreachable!("values are under 128");
+        };
+        text
     }
 }

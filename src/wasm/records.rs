@@ -76,18 +76,21 @@ extern "C" {
 }
 
 #[derive(Serialize)]
-struct RecordData {
+struct ReadData {
     tags: Vec<(String, String)>,
     start: String,
     moves: String,
     notes: Vec<NoteData>,
-    result: String,
+    result: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<OutcomeDetails>,
+    deviations: Vec<DeviationData>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct NoteData {
-    at: usize,
+    at: u32,
     #[serde(skip_serializing_if = "String::is_empty")]
     comment: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -96,15 +99,6 @@ struct NoteData {
     nags: Vec<u8>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     legates: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct ReadData {
-    #[serde(flatten)]
-    record: RecordData,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<OutcomeDetails>,
-    deviations: Vec<DeviationData>,
 }
 
 #[derive(Serialize)]
@@ -132,7 +126,7 @@ struct LegatesAfter {
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<OutcomeDetails>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    undo: Option<usize>,
+    undo: Option<u32>,
 }
 
 fn to_value<T: JsCast>(data: &impl Serialize) -> T {
@@ -252,16 +246,6 @@ fn invalid_argument(argument: &str, expected: &'static str, given: impl Into<Str
     }
 }
 
-impl From<ReadRecord> for ReadData {
-    fn from(read: ReadRecord) -> Self {
-        Self {
-            record: RecordData::from(&read.record),
-            outcome: read.outcome.map(Into::into),
-            deviations: read.deviations.into_iter().map(Into::into).collect(),
-        }
-    }
-}
-
 impl From<Deviation> for DeviationData {
     fn from(deviation: Deviation) -> Self {
         Self {
@@ -275,8 +259,9 @@ impl From<Deviation> for DeviationData {
     }
 }
 
-impl From<&Record> for RecordData {
-    fn from(record: &Record) -> Self {
+impl From<ReadRecord> for ReadData {
+    fn from(read: ReadRecord) -> Self {
+        let record = &read.record;
         let mut moves = String::with_capacity(6 * record.node_count());
         let mut notes = Vec::new();
         let mut count = 0;
@@ -286,7 +271,7 @@ impl From<&Record> for RecordData {
             }
             moves.push_str(token);
         };
-        let mut note = |node: NodeId, at: usize| {
+        let mut note = |node: NodeId, at: u32| {
             let note = record.node(node).note();
             if !note.is_empty() {
                 notes.push(NoteData {
@@ -316,7 +301,9 @@ impl From<&Record> for RecordData {
             start: record.start().to_dfen(),
             moves,
             notes,
-            result: record.result.text().to_owned(),
+            result: record.result.text(),
+            outcome: read.outcome.map(Into::into),
+            deviations: read.deviations.into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -426,7 +413,9 @@ pub fn send_legate(
         black: after.message(Color::Black).name(),
         outcome: answer.outcome().map(Into::into),
         undo: match answer {
-            Answer::Takeback(asker) => Some(takeback_plies(asker, color(white_to_move), plies)),
+            Answer::Takeback(asker) => {
+                Some(takeback_plies(asker, color(white_to_move), plies) as u32)
+            }
             _ => None,
         },
     }))

@@ -22,8 +22,10 @@ impl Position {
     /// The start position (rule 2.2).
     #[must_use]
     pub fn start() -> Self {
-        static POSITION: LazyLock<Position> =
-            LazyLock::new(|| Position::from_dfen(START).expect("the start position is sound"));
+        static POSITION: LazyLock<Position> = LazyLock::new(|| match Position::from_dfen(START) {
+            Ok(start) => start,
+            Err(_) => unreachable!("the start position is sound"),
+        });
         POSITION.clone()
     }
 }

@@ -37,7 +37,7 @@ impl Position {
             .read(text.as_bytes())
             .map_err(|mut faults| {
                 for offset in faults.iter_mut().filter_map(|fault| fault.offset.as_mut()) {
-                    *offset = utf16_length(&text[..*offset]);
+                    *offset = utf16_length(&text.as_bytes()[..*offset]);
                 }
                 InvalidPosition { faults }
             })
@@ -50,12 +50,18 @@ fn is_too_long(text: &str) -> bool {
         && match text.char_indices().nth(MAX_DFEN_LENGTH) {
             // As many characters as the limit has: too long, whatever their units.
             Some(_) => true,
-            None => utf16_length(text) > MAX_DFEN_LENGTH,
+            None => utf16_length(text.as_bytes()) > MAX_DFEN_LENGTH,
         }
 }
 
-fn utf16_length(text: &str) -> usize {
-    text.chars().map(char::len_utf16).sum()
+fn utf16_length(text: &[u8]) -> usize {
+    let units = |byte: &u8| match byte {
+        // Further bytes of a letter.
+        0x80..=0xBF => 0,
+        0xF0.. => 2,
+        _ => 1,
+    };
+    text.iter().map(units).sum()
 }
 
 /// A part of the text and where it begins.
@@ -434,7 +440,11 @@ impl std::str::FromStr for CastlingRights {
             bytes: text.as_bytes(),
             offset: 0,
         };
-        read_rights(part, |_, _, _| {})
-            .map_err(|offset| Fault::at(FaultCode::BadCastling, utf16_length(&text[..offset])))
+        read_rights(part, |_, _, _| {}).map_err(|offset| {
+            Fault::at(
+                FaultCode::BadCastling,
+                utf16_length(&text.as_bytes()[..offset]),
+            )
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! What a comment says: words with one space between, and the Legates' messages apart from them.
 
+use super::bytes::part;
 use crate::piece::Color;
 use crate::rules::Message;
 
@@ -56,7 +57,9 @@ fn open_command(text: &str) -> Option<(usize, (Color, Message))> {
         .take(LONGEST_COMMAND)
         .position(|byte| byte == b'[')?;
     let start = text.len() - 1 - start;
-    let mut words = text[start..].split(' ').filter(|word| !word.is_empty());
+    let mut words = part(text, start..text.len())
+        .split(' ')
+        .filter(|word| !word.is_empty());
     let is_command = words.next() == Some(COMMAND);
     let color = match words.next()? {
         "w" => Color::White,

@@ -1,7 +1,7 @@
 //! The tokens of one game's text.
 
 use super::MAX_COMMENT_BYTES;
-use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word};
+use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word, part};
 use super::error::RecordFault;
 use super::tree::GameResult;
 
@@ -83,7 +83,7 @@ impl<'a> Lexer<'a> {
 
     /// Whether nothing but byte order marks stands before `at` in its line.
     fn is_line_start(&self, at: usize) -> bool {
-        let before = self.text[..at].trim_end_matches('\u{FEFF}');
+        let before = part(self.text, 0..at).trim_end_matches('\u{FEFF}');
         before
             .bytes()
             .next_back()
@@ -114,7 +114,7 @@ impl<'a> Lexer<'a> {
             }
             byte if is_word(byte) => self.word(),
             _ => {
-                let letter = self.text[start..].chars().next();
+                let letter = part(self.text, start..self.text.len()).chars().next();
                 let end = start + letter.map_or(1, char::len_utf8);
                 return self.fail(RecordFault::UnexpectedText, start, end);
             }
@@ -151,13 +151,13 @@ impl<'a> Lexer<'a> {
             return self.fail(RecordFault::UnclosedComment, start - 1, start);
         }
         self.at = end + usize::from(is_closed);
-        Ok(Token::Comment(&self.text[start..end]))
+        Ok(Token::Comment(part(self.text, start..end)))
     }
 
     fn nag(&mut self) -> Result<Token<'a>, LexError> {
         let start = self.at;
         let end = self.run(start + 1, |byte| byte.is_ascii_digit());
-        match self.text[start + 1..end].parse() {
+        match part(self.text, start + 1..end).parse() {
             Ok(nag) => {
                 self.at = end;
                 Ok(Token::Nag(nag))
@@ -171,7 +171,7 @@ impl<'a> Lexer<'a> {
         let name_start = self.run(start + 1, is_space);
         let name_end = self.run(name_start, is_tag_name);
         let quote = self.run(name_end, is_space);
-        let name = &self.text[name_start..name_end];
+        let name = part(self.text, name_start..name_end);
         if name.is_empty() || self.byte(quote) != Some(b'"') {
             let end = self.run(start, |byte| !is_line_end(byte));
             return self.fail(RecordFault::BadTag, start, end);
@@ -196,7 +196,7 @@ impl<'a> Lexer<'a> {
     /// before. A backslash makes the next letter plain; control characters are read as spaces.
     fn quoted(&self, start: usize) -> Option<(String, usize)> {
         let mut value = String::new();
-        let mut letters = self.text[start..].char_indices();
+        let mut letters = part(self.text, start..self.text.len()).char_indices();
         while let Some((offset, letter)) = letters.next() {
             match letter {
                 '"' => return Some((value, start + offset + 1)),
@@ -218,14 +218,14 @@ impl<'a> Lexer<'a> {
             let dots_end = self.run(digits_end, |byte| byte == b'.');
             // `0000` is a null move, not a number.
             let stands_alone = !self.byte(digits_end).is_some_and(is_word)
-                && &self.text[start..digits_end] != "0000";
+                && part(self.text, start..digits_end) != "0000";
             if dots_end > digits_end || stands_alone {
                 self.at = dots_end;
                 return Token::Number;
             }
         }
         self.at = self.run(start, is_word);
-        match GameResult::from_text(&self.text[start..self.at]) {
+        match GameResult::from_text(part(self.text, start..self.at)) {
             Some(result) => Token::Result(result),
             None => Token::Word,
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::bytes::BOM;
+use super::bytes::{BOM, part};
 use super::comment::{absorb, absorb_words};
 use super::error::{RecordError, RecordFault};
 use super::judge::Judge;
@@ -452,12 +452,12 @@ impl<'a> Reader<'a> {
     }
 
     fn word(&mut self, span: Span) -> Result<(), RecordError> {
-        let word = &self.text[span.clone()];
+        let word = part(self.text, span.clone());
         if self.result.is_some() {
             return Err(self.fail(RecordFault::UnexpectedText, span));
         }
         let text = word.trim_end_matches(['!', '?']);
-        let marks = &word[text.len()..];
+        let marks = part(word, text.len()..word.len());
         if text.is_empty() {
             // Marks apart from their move.
             self.deviate(DeviationKind::MoveText, span.clone(), &nag_text(marks));
@@ -587,7 +587,7 @@ impl<'a> Reader<'a> {
             game: self.game,
             ply: self.last_ply(),
             place: self.locator.place(span.start),
-            text: excerpt(&self.text[span]),
+            text: excerpt(part(self.text, span)),
             dfen: self.lines.last().map(|line| line.position.to_dfen()),
             legal: Vec::new(),
         }
@@ -617,7 +617,7 @@ impl<'a> Reader<'a> {
             kind,
             place: self.locator.place(span.start),
             ply: self.last_ply(),
-            text: excerpt(&self.text[span]),
+            text: excerpt(part(self.text, span)),
             expected: expected.to_owned(),
         });
     }
@@ -625,12 +625,12 @@ impl<'a> Reader<'a> {
     /// Tells of a mark at the start and of line ends, each once.
     fn look_at_bytes(&mut self) {
         if let Some(at) = self.text.find(|letter: char| !letter.is_whitespace())
-            && self.text[at..].starts_with('\u{FEFF}')
+            && self.text.as_bytes()[at..].starts_with(BOM)
         {
             self.deviate(DeviationKind::ByteOrderMark, at..at + BOM.len(), "");
         }
         if let Some(at) = self.text.find('\r') {
-            let end = at + 1 + usize::from(self.text[at + 1..].starts_with('\n'));
+            let end = at + 1 + usize::from(self.text.as_bytes()[at + 1..].starts_with(b"\n"));
             self.deviate(DeviationKind::LineEnd, at..end, "\n");
         }
     }
@@ -652,10 +652,10 @@ impl<'a> Reader<'a> {
         }
         let numbers = self.numbers.take().unwrap_or(span.start..span.start);
         let known = self.deviations.len();
-        if self.text[numbers.clone()] != number {
+        if part(self.text, numbers.clone()) != number {
             self.deviate(DeviationKind::MoveNumber, numbers, &number);
         }
-        if self.text[span.clone()] != expected {
+        if part(self.text, span.clone()) != expected {
             self.deviate(DeviationKind::MoveText, span.clone(), &expected);
         }
         // They are about this move, not about the one before.
@@ -726,7 +726,7 @@ fn nag_text(marks: &str) -> String {
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 100;
     match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => [&text[..end], "..."].concat(),
+        Some((end, _)) => [part(text, 0..end), "..."].concat(),
         None => text.to_owned(),
     }
 }

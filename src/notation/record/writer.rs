@@ -1,6 +1,7 @@
 //! Writing records in PGN's export format.
 
 use super::MAX_COMMENT_BYTES;
+use super::bytes::part;
 use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
 use crate::moves::Move;
@@ -244,15 +245,14 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
             rest.len()
         } else {
             let window = rest.floor_char_boundary(LONGEST + 1);
-            match rest[..window].rfind(' ') {
+            match part(rest, 0..window).rfind(' ') {
                 Some(space) if space > 0 => space,
                 _ => rest.floor_char_boundary(LONGEST),
             }
         };
-        let part;
-        (part, rest) = rest.split_at(end);
-        rest = rest.trim_start_matches(' ');
-        Some(part)
+        let piece = part(rest, 0..end);
+        rest = part(rest, end..rest.len()).trim_start_matches(' ');
+        Some(piece)
     })
 }
 
