@@ -10,6 +10,7 @@ import {
   applyMove,
   DasChessError,
   fromPosition,
+  Game,
   isLegal,
   legalMoveCount,
   legalMoves,
