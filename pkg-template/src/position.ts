@@ -40,6 +40,9 @@ export const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNB
  * ```
  */
 class Position {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static readonly name = 'Position'
+
   /** The canonical text, one for each position. */
   readonly dfen: string
 

@@ -20,15 +20,19 @@ function weigh(folder, file) {
 export function sizes() {
   const files = [...ENTRIES.map(([output]) => output), 'dist/das-chess.wasm', 'dist/tchess10.wasm']
   const rows = files.map((file) => weigh('pkg', file))
-  const table = [line('size in kB', ...HEADS, '  budget')]
+  const table = [line('size in kB', ...HEADS, '  budgets: gzip, brotli')]
   for (const { file, raw, gzip, brotli } of rows) {
-    table.push(line(file, kb(raw), kb(gzip), kb(brotli), BUDGETS[file] ? kb(BUDGETS[file] * 1000) : ''))
+    const budgets = (BUDGETS[file] ?? []).map((budget) => kb(budget * 1000))
+    table.push(line(file, kb(raw), kb(gzip), kb(brotli), ...budgets))
   }
-  const over = rows.filter(({ file, gzip }) => gzip > (BUDGETS[file] ?? Infinity) * 1000)
+  const over = rows.filter(({ file, gzip, brotli }) => {
+    const [mostGzip, mostBrotli] = BUDGETS[file] ?? [Infinity, Infinity]
+    return gzip > mostGzip * 1000 || brotli > mostBrotli * 1000
+  })
   if (over.length) {
     const names = over.map(({ file }) => file).join(', ')
     throw new Failure(
-      `Larger than the budget after gzip (scripts/build/entries.mjs): ${names}.`,
+      `Larger than its budget in gzip or brotli (scripts/build/entries.mjs): ${names}.`,
       table.join('\n'),
     )
   }

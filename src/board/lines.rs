@@ -118,19 +118,16 @@ fn highest_bit(bits: u128) -> u128 {
 }
 
 /// Squares that a Rook on `square` attacks.
-#[inline]
 pub(crate) fn rook_attacks(square: Square, occupied: SquareSet) -> SquareSet {
     line_attacks(0, 2, square, occupied) | line_attacks(1, 3, square, occupied)
 }
 
 /// Squares that a Bishop on `square` attacks.
-#[inline]
 pub(crate) fn bishop_attacks(square: Square, occupied: SquareSet) -> SquareSet {
     line_attacks(4, 6, square, occupied) | line_attacks(5, 7, square, occupied)
 }
 
 /// Squares that a Valkyrie on `square` attacks.
-#[inline]
 pub(crate) fn valkyrie_attacks(square: Square, occupied: SquareSet) -> SquareSet {
     line_attacks(8, 12, square, occupied)
         | line_attacks(9, 13, square, occupied)

@@ -134,7 +134,6 @@ impl Placement {
     }
 
     /// Takes whoever stands on `square` off the board, hull and passenger together.
-    #[inline]
     pub(crate) fn clear(&mut self, square: Square) {
         let keep = !SquareSet::of(square);
         for set in self

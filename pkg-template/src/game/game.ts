@@ -81,6 +81,9 @@ export let gameOf: (read: RecordRead) => Game
  * ```
  */
 export class Game {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static readonly name = 'Game'
+
   /** What records tell beside the moves. `Result`, `Variant`, `SetUp` and `FEN` are written from the game itself. */
   readonly tags: Map<string, string> = new Map()
 

@@ -5,6 +5,9 @@ import type { LegateNote, Node } from './types.js'
 
 /** A node as the game has it; its users get it as a `Node`. Own properties are data that can be cloned. */
 export class TreeNode implements Node {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static readonly name = 'TreeNode'
+
   readonly move: Move | undefined
   readonly ply: number
   comment: string | undefined = undefined

@@ -49,6 +49,9 @@ export const START =
  * ```
  */
 class Position {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static readonly name = 'Position'
+
   /** The canonical text, one for each position (rule 3.1). */
   readonly dfen: string
 
