@@ -84,6 +84,17 @@ for (const [name, screen] of Object.entries(SCREENS)) {
         await demo.plies.nth(6).click()
         assert.deepEqual(await places(demo), start)
         assert.ok(await fits(demo))
+        await demo.button(locale === 'en' ? 'Copy link' : 'Копировать ссылку').click()
+        await until(async () => (await demo.notice()) !== '', true)
+        await demo.page.evaluate(() => scrollTo(0, 0))
+        const [below, notice] = [
+          await demo.board.boundingBox(),
+          await demo.page.locator('.notice').boundingBox(),
+        ]
+        assert.ok(
+          notice.y >= below.y + below.height || notice.x >= below.x + below.width,
+          'messages leave the board free',
+        )
         await demo.shot(`${name}-${locale}-tree`, { fullPage: true })
         await demo.setUp('6m3 -52')
         await until(() => demo.page.locator('#position-faults li').count(), 2)
