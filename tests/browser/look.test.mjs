@@ -81,6 +81,10 @@ for (const [name, screen] of Object.entries(SCREENS)) {
         assert.deepEqual(await places(demo), start)
         await demo.load(TREE)
         await until(async () => (await demo.moves()).length, 14)
+        await demo.page.locator('#bring-back').waitFor()
+        const spill = () =>
+          demo.page.locator('.notice').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        assert.equal(await spill(), 0)
         await demo.plies.nth(6).click()
         assert.deepEqual(await places(demo), start)
         assert.ok(await fits(demo))
