@@ -140,6 +140,46 @@ impl Position {
         }
     }
 
+    /// Legal moves to suggest in the place of a text that names none: those from the first square in it, or else
+    /// those to the last one.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// let near = Position::start().moves_near_text("e2e5");
+    /// let texts: Vec<_> = near.iter().map(|mv| mv.to_string()).collect();
+    /// assert_eq!(texts, ["e2e3", "e2e4"]);
+    /// ```
+    #[must_use]
+    pub fn moves_near_text(&self, text: &str) -> Vec<Move> {
+        // The longer name first: a10, not a1.
+        let starts_at = |at: usize| {
+            [3, 2]
+                .iter()
+                .find_map(|&length| text.get(at..at + length)?.parse().ok())
+        };
+        let mut squares = (0..text.len()).filter_map(starts_at);
+        let first = squares.next();
+        self.moves_near(first, squares.next_back().or(first))
+    }
+
+    /// Legal moves to suggest: from the same square, or else to the same one.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// let (e5, e4) = ("e5".parse().unwrap(), "e4".parse().unwrap());
+    /// assert_eq!(Position::start().moves_near(Some(e5), Some(e4)).len(), 1);
+    /// ```
+    #[must_use]
+    pub fn moves_near(&self, from: Option<Square>, to: Option<Square>) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        if moves.iter().any(|mv| Some(mv.from) == from) {
+            moves.retain(|mv| Some(mv.from) == from);
+        } else {
+            moves.retain(|mv| Some(mv.to) == to);
+        }
+        moves
+    }
+
     /// The legal moves from and to these squares by this mover, whatever they promote to.
     pub(super) fn fitting(&self, spec: MoveSpec) -> Vec<Move> {
         let mut moves = self.legal_moves_to(spec.to);

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::moves::pack_move;
 use super::packed;
 use super::seen::{remember, with_position};
-use crate::{Move, MoveSpec, Position, Square};
+use crate::{Move, MoveSpec, Position};
 
 /// The position after the move that `text` says.
 #[wasm_bindgen]
@@ -66,15 +66,14 @@ fn move_and_after(position: &str, find: Find) -> Result<Vec<String>, Failure> {
 }
 
 fn by_text(position: &Position, text: &str) -> Result<Move, Failure> {
-    position.parse_move(text).map_err(|error| {
-        let (from, to) = squares_in(text);
-        Failure::of_move(position, text, error, &near(position, from, to))
-    })
+    position
+        .parse_move(text)
+        .map_err(|error| Failure::of_move(position, text, error, &position.moves_near_text(text)))
 }
 
 fn by_spec(position: &Position, spec: MoveSpec) -> Result<Move, Failure> {
     position.find_move(spec).map_err(|error| {
-        let near = near(position, Some(spec.from), Some(spec.to));
+        let near = position.moves_near(Some(spec.from), Some(spec.to));
         Failure::of_move(position, &spec.to_string(), error, &near)
     })
 }
@@ -86,28 +85,4 @@ fn spec(from: u8, to: u8, promotion: u8, mover: u8) -> MoveSpec {
         mover: packed::mover(mover),
         promotion: packed::kind(promotion),
     }
-}
-
-/// The first and the last square that a text names.
-fn squares_in(text: &str) -> (Option<Square>, Option<Square>) {
-    // The longer name first: a10, not a1.
-    let starts_at = |at: usize| {
-        [3, 2]
-            .iter()
-            .find_map(|&length| text.get(at..at + length)?.parse().ok())
-    };
-    let mut squares = (0..text.len()).filter_map(starts_at);
-    let first = squares.next();
-    (first, squares.next_back().or(first))
-}
-
-/// Legal moves to suggest: from the same square, or else to the same one.
-fn near(position: &Position, from: Option<Square>, to: Option<Square>) -> Vec<Move> {
-    let mut moves = position.legal_moves();
-    if moves.iter().any(|mv| Some(mv.from()) == from) {
-        moves.retain(|mv| Some(mv.from()) == from);
-    } else {
-        moves.retain(|mv| Some(mv.to()) == to);
-    }
-    moves
 }
