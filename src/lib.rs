@@ -22,6 +22,7 @@ mod game;
 mod moves;
 mod notation;
 mod piece;
+mod playable;
 mod position;
 pub mod render;
 mod rules;
@@ -40,6 +41,7 @@ pub use notation::{
     Splitter, WriteOptions, read_game, read_record, read_records,
 };
 pub use piece::{Color, Kind, Man, Minor, Vessel};
+pub use playable::{Ending, Playable};
 pub use position::{
     CastlingRights, Corner, CornerRight, Fault, FaultCode, Field, InvalidPosition, MAX_FULL_MOVES,
     MAX_HALF_MOVES, Position, Setup,

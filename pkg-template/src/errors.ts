@@ -1,7 +1,7 @@
 /** The one class of everything this package throws. */
 import { describe, sentence } from './messages.js'
 import type { Deviation } from './game/types.js'
-import type { Outcome, Square } from './types.js'
+import type { Color, Square } from './types.js'
 
 /** What went wrong, for programs. The sentence in `message` is for people and may change. */
 export type ErrorCode =
@@ -58,7 +58,7 @@ export interface ErrorDetails {
   /** `missing_promotion`: the letters to choose from. */
   readonly promotions?: readonly string[]
   /** `game_over` */
-  readonly outcome?: Outcome
+  readonly outcome?: { readonly winner: Color | null; readonly reason: string }
   /** `invalid_record`: which game of the text, from 1. */
   readonly game?: number
   /** `invalid_record`: which move of its line, from 1: the one that is wrong, or else the last one before the place. */
@@ -71,7 +71,7 @@ export interface ErrorDetails {
   /** `invalid_record`: algebraic texts of the moves that are legal there, if a move is wrong. */
   readonly legal?: readonly string[]
   /** `invalid_record`: how the game had ended, if a move follows the end. */
-  readonly ended?: Outcome['reason']
+  readonly ended?: string
   /** `invalid_record` in strict reading: all that deviates from the export format. */
   readonly deviations?: readonly Deviation[]
   /** `invalid_argument`: its name, what it should have been, and what it was, in words. */

@@ -3,14 +3,16 @@
 mod coordinate;
 mod dfen;
 mod move_text;
+mod playable;
 mod record;
 mod san;
 
 pub use dfen::{MAX_DFEN_LENGTH, START};
 pub(crate) use dfen::{cased, push_man, push_number};
 pub use move_text::{MoveError, MoveSpec};
-#[cfg(feature = "wasm")]
+#[cfg(any(feature = "wasm", feature = "wasm-tchess10"))]
 pub(crate) use record::Step;
+pub(crate) use record::read_one;
 pub use record::{
     Cut, Deviation, DeviationKind, GameResult, InvalidTagName, MAX_COMMENT_BYTES, MAX_DEVIATIONS,
     MAX_GAME_BYTES, MAX_VARIATION_DEPTH, MoveStyle, Node, NodeId, Note, Place, ReadOptions,

@@ -11,22 +11,22 @@ use crate::position::Position;
 /// Longer texts are no moves, in bytes: whoever hands texts on may cut them off behind it.
 const MAX_LENGTH: usize = 64;
 
-/// Why a text is no move here.
+/// Why a text, or what an object says, is no move here, in either game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveError {
+pub enum MoveError<M = Move> {
     /// It does not read as a move at all.
     Invalid,
     /// It passes: `--`, `Z0`, `0000`. There are no null moves.
     NullMove,
     /// It reads as a move, but no legal one fits.
     Illegal,
-    /// It would promote, and does not say to what (rule 3.2).
+    /// It would promote, and does not say to what.
     MissingPromotion,
-    /// More than one legal move fits.
-    Ambiguous(Vec<Move>),
+    /// More than one legal move fits; in TCHESS-10 they lead to different positions.
+    Ambiguous(Vec<M>),
 }
 
-impl MoveError {
+impl<M> MoveError<M> {
     /// The stable code, in snake case; a null move is an invalid one.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -39,7 +39,7 @@ impl MoveError {
     }
 }
 
-impl fmt::Display for MoveError {
+impl<M> fmt::Display for MoveError<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Invalid => "not a move",
@@ -51,7 +51,7 @@ impl fmt::Display for MoveError {
     }
 }
 
-impl std::error::Error for MoveError {}
+impl<M: fmt::Debug> std::error::Error for MoveError<M> {}
 
 /// A move as a text or an object names it, before it is found among the legal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Draws that need more than the position: repetition and the move counts (rules 7.3, 7.5).
 
 use super::{Outcome, OutcomeReason};
+use crate::playable::Ending;
 use crate::position::Position;
 
 /// From this clock on a player may claim a draw: fifty moves of each side (rule 7.3).
@@ -37,6 +38,29 @@ impl DrawClaim {
     }
 }
 
+/// The draw that ends a game where a position has stood so often, at this clock, whatever the players want.
+pub(crate) fn draw_by_count<R: Ending>(occurrences: usize, half_moves: u16) -> Option<Outcome<R>> {
+    let reason = if occurrences >= FINAL_OCCURRENCES {
+        R::FIVEFOLD
+    } else if half_moves >= SEVENTY_FIVE_MOVES {
+        R::SEVENTY_FIVE_MOVES
+    } else {
+        return None;
+    };
+    Some(Outcome::draw(reason))
+}
+
+/// The draw that may be claimed where a position has stood so often, at this clock, in a game that runs.
+pub(crate) fn claim_by_count(occurrences: usize, half_moves: u16) -> Option<DrawClaim> {
+    if occurrences >= CLAIMABLE_OCCURRENCES {
+        Some(DrawClaim::Threefold)
+    } else if half_moves >= FIFTY_MOVES {
+        Some(DrawClaim::FiftyMoves)
+    } else {
+        None
+    }
+}
+
 impl Position {
     /// How a game ends here in which this position has stood `occurrences` times, this time counted:
     /// by mate or stalemate before all else, then by too few men, the fifth repetition, or 75 moves
@@ -50,16 +74,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn outcome_in_game(&self, occurrences: usize) -> Option<Outcome> {
-        self.outcome().or_else(|| {
-            let reason = if occurrences >= FINAL_OCCURRENCES {
-                OutcomeReason::Fivefold
-            } else if self.half_moves() >= SEVENTY_FIVE_MOVES {
-                OutcomeReason::SeventyFiveMoves
-            } else {
-                return None;
-            };
-            Some(Outcome::draw(reason))
-        })
+        self.outcome()
+            .or_else(|| draw_by_count(occurrences, self.half_moves()))
     }
 
     /// The draw that may be claimed here in a game that runs, in which this position has stood
@@ -73,14 +89,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn draw_claim(&self, occurrences: usize) -> Option<DrawClaim> {
-        let claim = if occurrences >= CLAIMABLE_OCCURRENCES {
-            DrawClaim::Threefold
-        } else if self.half_moves() >= FIFTY_MOVES {
-            DrawClaim::FiftyMoves
-        } else {
-            return None;
-        };
-        self.outcome_in_game(occurrences).is_none().then_some(claim)
+        claim_by_count(occurrences, self.half_moves())
+            .filter(|_| self.outcome_in_game(occurrences).is_none())
     }
 
     /// How often this position has stood on the board (rule 7.5), this time counted, if `earlier` are the

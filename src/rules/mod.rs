@@ -24,6 +24,7 @@ use std::ops::ControlFlow;
 pub(crate) use attacks::{attackers, is_attacked};
 pub use castling::Partner;
 pub use draws::{DrawClaim, FIFTY_MOVES, SEVENTY_FIVE_MOVES};
+pub(crate) use draws::{claim_by_count, draw_by_count};
 use king_lines::KingLines;
 pub use legates::{Answer, Legates, Message, takeback_plies};
 pub use outcome::{Outcome, OutcomeReason};

@@ -1,6 +1,8 @@
 //! How a game ends, and what the position alone says about it: mate, stalemate, too few men (rules 7.2, 7.4).
 
+use super::DrawClaim;
 use crate::piece::{Color, Kind};
+use crate::playable::Ending;
 use crate::position::Position;
 
 /// Why a game is over.
@@ -47,19 +49,37 @@ impl OutcomeReason {
     }
 }
 
+impl Ending for OutcomeReason {
+    const FIVEFOLD: Self = Self::Fivefold;
+    const SEVENTY_FIVE_MOVES: Self = Self::SeventyFiveMoves;
+    const OTHER: Self = Self::Other;
+
+    fn claimed(claim: DrawClaim) -> Self {
+        claim.reason()
+    }
+
+    fn bars_moves(self) -> bool {
+        matches!(self, Self::Checkmate | Self::Stalemate)
+    }
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
+pub struct Outcome<Reason = OutcomeReason> {
     /// The side that won; none in a draw.
     pub winner: Option<Color>,
     /// Why.
-    pub reason: OutcomeReason,
+    pub reason: Reason,
 }
 
-impl Outcome {
+impl<Reason: Copy> Outcome<Reason> {
     /// A draw for this reason.
     #[must_use]
-    pub const fn draw(reason: OutcomeReason) -> Self {
+    pub const fn draw(reason: Reason) -> Self {
         Self {
             winner: None,
             reason,

@@ -9,15 +9,15 @@ use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES, Position};
 
 /// The move is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove(pub Move);
+pub struct IllegalMove<M = Move>(pub M);
 
-impl std::fmt::Display for IllegalMove {
+impl<M: std::fmt::Display> std::fmt::Display for IllegalMove<M> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} is not legal here", self.0)
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl<M: std::fmt::Debug + std::fmt::Display> std::error::Error for IllegalMove<M> {}
 
 impl Position {
     /// The position after `mv`.

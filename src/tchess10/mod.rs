@@ -26,6 +26,7 @@ mod moves;
 mod notation;
 mod piece;
 mod position;
+mod record;
 pub mod render;
 mod rules;
 
@@ -35,4 +36,5 @@ pub use moves::{Move, MoveKind};
 pub use notation::{MAX_TEXT_LENGTH, MoveError, MoveSpec};
 pub use piece::{Cell, Facing, Kind, Man};
 pub use position::{Fault, FaultCode, Field, Position, Setup};
+pub use record::{Record, read_game, read_record, read_records};
 pub use rules::{IllegalMove, Outcome, OutcomeReason, perft};

@@ -1,5 +1,7 @@
 //! JSON in the making, as much of it as crosses.
 
+use crate::notation::push_number;
+
 /// A JSON text. Commas come by themselves.
 #[derive(Default)]
 pub(super) struct Json(String);
@@ -51,7 +53,7 @@ impl Json {
 
     pub(super) fn number(&mut self, number: usize) {
         self.comma();
-        self.0.push_str(&number.to_string());
+        push_number(&mut self.0, number as u32);
     }
 
     pub(super) fn null(&mut self) {

@@ -11,6 +11,7 @@
 mod chance;
 mod list;
 mod memory;
+mod tree;
 
 #[cfg(feature = "wasm")]
 mod failure;

@@ -21,6 +21,7 @@ mod r2_goals;
 mod r2_polarity;
 mod r3_texts;
 mod render;
+mod records;
 mod slow_judged;
 mod vectors;
 mod vectors_file;

@@ -1,7 +1,7 @@
 /** What games are read from: texts, bytes, and what gives one after the other. */
 import { isObject, property, requireBoolean, requireOptions } from '../arguments.js'
 import { invalidArgument } from '../errors.js'
-import type { ReadSettings } from './reader.js'
+import type { ReadSettings } from './rules.js'
 import type { Chunk, ChunkStream } from './types.js'
 
 /** So many UTF-16 units of a text become bytes at a time, so that a long one does not stand in memory twice. */

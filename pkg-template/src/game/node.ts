@@ -1,14 +1,10 @@
 /** The tree of a game. */
-import type { Position } from '../position.js'
-import type { Move, Outcome } from '../types.js'
+import type { AnyMove, AnyOutcome, AnyPosition } from './rules.js'
 import type { LegateNote, Node } from './types.js'
 
-/** A node as the game has it; its users get it as a `Node`. Own properties are data that can be cloned. */
-export class TreeNode implements Node {
-  /** @internal What consoles show, though minifiers rename the class. */
-  static readonly name = 'TreeNode'
-
-  readonly move: Move | undefined
+/** A node of either game; users get it as a `Node` of theirs. Own properties are data that can be cloned. */
+export class TreeNode implements Node<AnyPosition, AnyMove> {
+  readonly move: AnyMove | undefined
   readonly ply: number
   comment: string | undefined = undefined
   commentBefore: string | undefined = undefined
@@ -17,11 +13,11 @@ export class TreeNode implements Node {
   next: TreeNode | undefined = undefined
   readonly variations: TreeNode[] = []
 
-  readonly #position: Position
+  readonly #position: AnyPosition
   #parent: TreeNode | undefined
-  #ending: Outcome | undefined
+  #ending: AnyOutcome | undefined
 
-  constructor(position: Position, move?: Move, parent?: TreeNode) {
+  constructor(position: AnyPosition, move?: AnyMove, parent?: TreeNode) {
     this.#position = position
     this.#parent = parent
     this.move = move
@@ -33,7 +29,7 @@ export class TreeNode implements Node {
     return typeof value === 'object' && value !== null && #position in value
   }
 
-  get position(): Position {
+  get position(): AnyPosition {
     return this.#position
   }
 
@@ -42,11 +38,11 @@ export class TreeNode implements Node {
   }
 
   /** How the game ended here where neither the position nor the Legates tell: a claim, or a record's result. */
-  get ending(): Outcome | undefined {
+  get ending(): AnyOutcome | undefined {
     return this.#ending
   }
 
-  set ending(outcome: Outcome | undefined) {
+  set ending(outcome: AnyOutcome | undefined) {
     this.#ending = outcome
   }
 
@@ -57,7 +53,7 @@ export class TreeNode implements Node {
   }
 
   /** Adds a child: the first one continues the line, each further one begins a variation. */
-  append(move: Move, position: Position): TreeNode {
+  append(move: AnyMove, position: AnyPosition): TreeNode {
     const node = new TreeNode(position, move, this)
     if (this.next) this.variations.push(node)
     else this.next = node

@@ -1,8 +1,7 @@
 /** Reading games from texts and streams of any size. */
-import { invalidArgument } from '../errors.js'
-import { asyncChunks, bytesOf, bytesOfAsync, readSettings, syncChunks } from './chunks.js'
+import { RULES } from './das-rules.js'
 import { gameOf } from './game.js'
-import { type ReadResult, readAll, RecordReader, type ReadSettings } from './reader.js'
+import { readGames } from './games.js'
 import type { Chunk, ChunkStream, ParsedGame, ParseOptions } from './types.js'
 
 /**
@@ -50,29 +49,5 @@ export function parseGames(
   input: string | Uint8Array | Iterable<Chunk> | AsyncIterable<Chunk> | ChunkStream,
   options?: ParseOptions,
 ): IterableIterator<ParsedGame> | AsyncIterableIterator<ParsedGame> {
-  const settings = readSettings(options)
-  const later = asyncChunks(input)
-  if (later) return parseLater(later, settings)
-  const chunks = syncChunks(input)
-  if (chunks) return parseNow(chunks, settings)
-  throw invalidArgument('input', 'text, bytes, or an iterable or stream of them', input)
-}
-
-function* parseNow(chunks: Iterable<unknown>, settings: ReadSettings): Generator<ParsedGame> {
-  for (const result of readAll(new RecordReader(settings), bytesOf(chunks))) yield parsed(result)
-}
-
-async function* parseLater(
-  chunks: AsyncIterable<unknown>,
-  settings: ReadSettings,
-): AsyncGenerator<ParsedGame> {
-  const reader = new RecordReader(settings)
-  for await (const piece of bytesOfAsync(chunks)) {
-    for (const result of reader.feed(piece)) yield parsed(result)
-  }
-  for (const result of reader.end()) yield parsed(result)
-}
-
-function parsed({ read, error }: ReadResult): ParsedGame {
-  return error ? { error } : { game: gameOf(read) }
+  return readGames(RULES, gameOf, input, options)
 }

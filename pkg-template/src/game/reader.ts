@@ -1,8 +1,8 @@
 /** Finds games in bytes that come piece by piece, and reads them one by one. */
-import type { RecordRead } from '../../generated/das-chess/glue.js'
-import { call } from '../call.js'
 import { DasChessError } from '../errors.js'
 import { deviationSentence } from '../messages.js'
+import type { RecordRead } from './record-data.js'
+import type { ReadSettings, Rules } from './rules.js'
 
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
 
@@ -10,12 +10,6 @@ const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
 interface Place {
   readonly line: number
   readonly column: number
-}
-
-/** How records are read; each option is said. */
-export interface ReadSettings {
-  readonly strict: boolean
-  readonly allowPlayOn: boolean
 }
 
 /** A record that was read, or why it could not be. */
@@ -32,6 +26,7 @@ const PIECE = 65_536
 
 /** Holds the bytes of the game that is not complete yet, and what is known of them; nothing of the games before. */
 export class RecordReader {
+  readonly #rules: Rules
   readonly #settings: ReadSettings
   #state: Int32Array = new Int32Array(0)
   #bytes = new Uint8Array(2 * PIECE)
@@ -42,7 +37,8 @@ export class RecordReader {
   #begin: Place = this.#place
   #game = 1
 
-  constructor(settings: ReadSettings) {
+  constructor(rules: Rules, settings: ReadSettings) {
+    this.#rules = rules
     this.#settings = settings
   }
 
@@ -66,7 +62,7 @@ export class RecordReader {
   *#take(piece: Uint8Array, isLast: boolean): Generator<ReadResult> {
     const start = this.#length
     this.#append(piece)
-    const numbers = call((rules) => rules.splitRecords(piece, this.#state, isLast))
+    const numbers = this.#rules.splitRecords(piece, this.#state, isLast)
     this.#state = numbers.slice(0, STATE_NUMBERS)
     let from = 0
     for (let at = STATE_NUMBERS; at < numbers.length; at += CUT_NUMBERS) {
@@ -94,13 +90,12 @@ export class RecordReader {
   }
 
   #read(bytes: Uint8Array, place: Place): ReadResult | undefined {
-    const { strict, allowPlayOn } = this.#settings
     const game = this.#game
     const { blank, line, column } = skipBlank(bytes, place)
     this.#begin = { line, column }
     try {
       const text = bytes.subarray(blank)
-      const read = call((rules) => rules.readRecord(text, game, line, column, strict, allowPlayOn))
+      const read = this.#rules.readRecord(text, game, line, column, this.#settings)
       // White space and comments are no game.
       if (!read) return undefined
       this.#game++
@@ -149,8 +144,12 @@ function deviating(game: number, read: RecordRead): DasChessError {
  *
  * @throws DasChessError `invalid_record`, also if there is none, or more than one
  */
-export function onlyRecord(pieces: Iterable<Uint8Array>, settings: ReadSettings): RecordRead {
-  const reader = new RecordReader(settings)
+export function onlyRecord(
+  rules: Rules,
+  pieces: Iterable<Uint8Array>,
+  settings: ReadSettings,
+): RecordRead {
+  const reader = new RecordReader(rules, settings)
   let only: RecordRead | undefined
   for (const { read, error } of readAll(reader, pieces)) {
     if (only) throw noSuchRecord('several_games', 2, reader.begin)

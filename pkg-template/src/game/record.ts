@@ -1,15 +1,11 @@
 /** Records as they cross to Rust and back, which reads and writes them; see src/wasm/records.rs. */
-import type { RecordData, RecordNote, RecordRead } from '../../generated/das-chess/glue.js'
-import { call } from '../call.js'
-import { invalidArgument } from '../errors.js'
 import { requireString } from '../arguments.js'
-import { unpackMoves } from '../packed.js'
-import { type Position, trusted } from '../position.js'
+import { invalidArgument } from '../errors.js'
 import type { Color } from '../types.js'
 import { lineEnd, TreeNode, walk } from './node.js'
+import type { RecordData, RecordNote, RecordRead } from './record-data.js'
+import type { AnyPosition, Played, Rules } from './rules.js'
 import type { LegateMessage, LegateNote } from './types.js'
-
-export type { RecordData, RecordRead }
 
 /** No comment is longer, however it is cut into pieces. */
 const MAX_COMMENT = 4_000_000
@@ -17,7 +13,7 @@ const MAX_COMMENT = 4_000_000
 const MAX_TAG = 1_000_000
 
 /** The record of a game without moves. */
-export function emptyRecord(start: Position): RecordData {
+export function emptyRecord(start: AnyPosition): RecordData {
   return { tags: [], start: start.dfen, moves: '', notes: [], result: '*' }
 }
 
@@ -29,24 +25,22 @@ interface Span {
 }
 
 /** Makes the tree that a record tells of. Its main line ends as `outcome` says. */
-export function growTree(record: RecordData | RecordRead): TreeNode {
+export function growTree(record: RecordData | RecordRead, rules: Rules): TreeNode {
   const { spans, parents } = readSpans(record.moves)
-  const nodes: TreeNode[] = [new TreeNode(trusted(record.start))]
-  const played: { packed: string; dfen: string }[] = []
+  const nodes: TreeNode[] = [new TreeNode(rules.trusted(record.start))]
+  const played: Played[] = []
   for (const { branch, lans, numbers } of spans) {
-    const before = branch ? played[branch]!.dfen : record.start
-    const texts = call((rules) => rules.followLine(before, lans.join(' ')))
-    numbers.forEach((number, index) => {
-      played[number] = { packed: texts[2 * index]!, dfen: texts[2 * index + 1]! }
-    })
+    const before = branch ? played[branch]!.position.dfen : record.start
+    const followed = rules.followLine(before, lans.join(' '))
+    numbers.forEach((number, index) => (played[number] = followed[index]!))
   }
   for (let number = 1; number < parents.length; number++) {
-    const { packed, dfen } = played[number]!
-    nodes.push(nodes[parents[number]!]!.append(unpackMoves(packed)[0]!, trusted(dfen)))
+    const { move, position } = played[number]!
+    nodes.push(nodes[parents[number]!]!.append(move, position))
   }
   for (const note of record.notes) annotate(nodes[note.at]!, note)
   if ('outcome' in record && record.outcome) {
-    lineEnd(nodes[0]!).ending = Object.freeze(record.outcome as NonNullable<TreeNode['ending']>)
+    lineEnd(nodes[0]!).ending = Object.freeze(record.outcome)
   }
   return nodes[0]!
 }
@@ -120,17 +114,15 @@ export function recordOf(
   return { tags: readTags(tags), start: root.position.dfen, moves: moves.join(' '), notes, result }
 }
 
-/** The record's text. */
-export function writeRecord(record: RecordData, asCoordinates: boolean): string {
-  const { tags, start, moves, notes, result } = record
-  const said = notes.flatMap(({ at, comment = '', commentBefore = '', nags = [], legates = [] }) => [
+/** Notes as they cross to Rust: five texts each. */
+export function packNotes(notes: readonly RecordNote[]): string[] {
+  return notes.flatMap(({ at, comment = '', commentBefore = '', nags = [], legates = [] }) => [
     String(at),
     comment,
     commentBefore,
     nags.join(' '),
     legates.join(','),
   ])
-  return call((rules) => rules.writeRecord(tags.flat(), start, moves, said, result, asCoordinates))
 }
 
 function noteOf(node: TreeNode, at: number, notes: RecordNote[]): void {

@@ -1,8 +1,8 @@
 /** The plain data of games and records. */
 import type { DasChessError } from '../errors.js'
-import type { Position } from '../position.js'
-import type { Color, Move, Square } from '../types.js'
-import type { Game } from './game.js'
+import type { Position as DasPosition } from '../position.js'
+import type { Color, Move as DasMove, Square } from '../types.js'
+import type { Game as DasGame } from './game.js'
 
 /** What a Legate says by its cell, from home outwards (rule 8.2). */
 export type LegateMessage = 'silent' | 'draw' | 'takeback' | 'resign'
@@ -23,7 +23,7 @@ export interface LegateNote {
  * A place in a game's tree: the start, or what a move led to. The tree grows and shrinks by the methods of its
  * `Game`; what is said about a move may be changed right here.
  */
-export interface Node {
+export interface Node<Position = DasPosition, Move = DasMove> {
   /** The move that led here; undefined at the start. */
   readonly move?: Move | undefined
   /** How many moves led here from the game's start. */
@@ -37,17 +37,17 @@ export interface Node {
   /** What the Legates said here, in their order. */
   readonly messages: readonly LegateNote[]
   /** How the line goes on from here. */
-  readonly next?: Node | undefined
+  readonly next?: Node<Position, Move> | undefined
   /** Where other moves than `next` lead. */
-  readonly variations: readonly Node[]
+  readonly variations: readonly Node<Position, Move>[]
   /** Where the move was made; undefined at the start, and for a node that was taken out. Not an own property. */
-  readonly parent?: Node | undefined
+  readonly parent?: Node<Position, Move> | undefined
   /** The position here. Not an own property. */
   readonly position: Position
 }
 
 /** A move of a line with the positions around it. */
-export interface HistoryEntry {
+export interface HistoryEntry<Position = DasPosition, Move = DasMove> {
   readonly move: Move
   readonly before: Position
   readonly after: Position
@@ -86,7 +86,7 @@ export interface Deviation {
 }
 
 /** A game that was read, or why it could not be. */
-export type ParsedGame =
+export type ParsedGame<Game = DasGame> =
   | { readonly game: Game; readonly error?: undefined }
   | { readonly error: DasChessError; readonly game?: undefined }
 

@@ -1,13 +1,14 @@
 //! What can be wrong with a record, and where.
 
+use super::lexer::LexFault;
 use super::place::Place;
 use crate::notation::MoveError;
-use crate::position::InvalidPosition;
-use crate::rules::OutcomeReason;
+use crate::playable::Playable;
+use crate::position::Position;
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordFault {
+pub enum RecordFault<P: Playable = Position> {
     /// There is no game in the text.
     NoGame,
     /// There is more than one game in a text that is to hold one.
@@ -24,10 +25,12 @@ pub enum RecordFault {
     BadTag,
     /// `[Variant]` names another game.
     WrongVariant,
+    /// `[Mods]` is no list of modifications that can be joined, or not the one in `[FEN]`. TCHESS-10 only.
+    BadMods,
     /// `[SetUp "1"]` without a `[FEN]`.
     MissingStart,
     /// `[FEN]` is no position.
-    BadStart(InvalidPosition),
+    BadStart(P::Invalid),
     /// `[Result]` is no result.
     BadResult,
     /// Something that has no meaning where it stands.
@@ -47,14 +50,27 @@ pub enum RecordFault {
     /// A result inside a variation.
     MisplacedResult,
     /// A move that cannot be read, or is not legal.
-    Move(MoveError),
+    Move(MoveError<P::Move>),
     /// A move behind the end of the game.
-    MoveAfterEnd(OutcomeReason),
+    MoveAfterEnd(P::Ending),
     /// The result is not what the tag, the moves or the Legates say.
     ContradictingResult,
 }
 
-impl RecordFault {
+impl<P: Playable> From<LexFault> for RecordFault<P> {
+    fn from(fault: LexFault) -> Self {
+        match fault {
+            LexFault::UnexpectedText => Self::UnexpectedText,
+            LexFault::CommentTooLong => Self::CommentTooLong,
+            LexFault::UnclosedComment => Self::UnclosedComment,
+            LexFault::BadNag => Self::BadNag,
+            LexFault::BadTag => Self::BadTag,
+            LexFault::UnclosedQuote => Self::UnclosedQuote,
+        }
+    }
+}
+
+impl<P: Playable> RecordFault<P> {
     /// The stable code, in snake case.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -67,6 +83,7 @@ impl RecordFault {
             Self::UnclosedQuote => "unclosed_quote",
             Self::BadTag => "bad_tag",
             Self::WrongVariant => "wrong_variant",
+            Self::BadMods => "bad_mods",
             Self::MissingStart => "missing_start",
             Self::BadStart(_) => "bad_start",
             Self::BadResult => "bad_result",
@@ -95,9 +112,9 @@ impl RecordFault {
 /// assert!(error.legal.contains(&"Ke2".to_owned()));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
+pub struct RecordError<P: Playable = Position> {
     /// What is wrong.
-    pub fault: RecordFault,
+    pub fault: RecordFault<P>,
     /// Which game of the text.
     pub game: u32,
     /// Which move of its line: the one that fails, or else the last one before the place (1 if there is none).
@@ -112,7 +129,7 @@ pub struct RecordError {
     pub legal: Vec<String>,
 }
 
-impl std::fmt::Display for RecordError {
+impl<P: Playable> std::fmt::Display for RecordError<P> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self {
             game, ply, place, ..
@@ -126,4 +143,4 @@ impl std::fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl<P: Playable> std::error::Error for RecordError<P> {}

@@ -2,39 +2,37 @@
 
 use super::tree::GameResult;
 use crate::piece::Color;
-use crate::position::Position;
-use crate::rules::{Legates, Message, Outcome, OutcomeReason, SEVENTY_FIVE_MOVES};
+use crate::playable::{Ending, Playable};
+use crate::rules::{Legates, Message, Outcome, SEVENTY_FIVE_MOVES};
 
 /// Follows a main line.
-pub(super) struct Judge {
+pub(super) struct Judge<P: Playable> {
     /// The positions since the last move that cannot be taken back by others, the newest last.
-    trail: Vec<Position>,
+    trail: Vec<P>,
     legates: Legates,
     /// How the game ended where the line is now.
-    ended: Option<Outcome>,
+    ended: Option<Outcome<P::Ending>>,
     allow_play_on: bool,
 }
 
-impl Judge {
-    pub(super) fn new(start: &Position, allow_play_on: bool) -> Self {
+impl<P: Playable> Judge<P> {
+    pub(super) fn new(start: &P, allow_play_on: bool) -> Self {
         Self {
             trail: Vec::new(),
             legates: Legates::HOME,
-            ended: start.outcome_in_game(1),
+            ended: start.ending(1),
             allow_play_on,
         }
     }
 
     /// Why no move may follow, if so.
-    pub(super) fn bars_moves(&self) -> Option<OutcomeReason> {
+    pub(super) fn bars_moves(&self) -> Option<P::Ending> {
         let reason = self.ended?.reason;
-        let bars = !self.allow_play_on
-            || matches!(reason, OutcomeReason::Checkmate | OutcomeReason::Stalemate);
-        bars.then_some(reason)
+        (!self.allow_play_on || reason.bars_moves()).then_some(reason)
     }
 
     /// A move led from `before` to `after`.
-    pub(super) fn played(&mut self, before: &Position, after: &Position) {
+    pub(super) fn played(&mut self, before: &P, after: &P) {
         self.legates = Legates::HOME;
         // Beyond the last count the game is over whatever came before, so that play that goes on costs nothing.
         if after.half_moves() == 0 || after.half_moves() >= SEVENTY_FIVE_MOVES {
@@ -42,11 +40,11 @@ impl Judge {
         } else {
             self.trail.push(before.clone());
         }
-        self.ended = after.outcome_in_game(self.occurrences(after));
+        self.ended = after.ending(self.occurrences(after));
     }
 
-    fn occurrences(&self, position: &Position) -> usize {
-        position.occurrences(self.trail.iter().rev())
+    fn occurrences(&self, position: &P) -> usize {
+        position.times(self.trail.iter().rev())
     }
 
     /// A Legate spoke.
@@ -56,16 +54,16 @@ impl Judge {
         }
         let (legates, answer) = self.legates.send(color, message);
         self.legates = legates;
-        self.ended = answer.outcome();
+        self.ended = P::agreed(answer);
     }
 
     /// How the game ended, if `position` is its last and `result` is stated; an error if that cannot be.
     pub(super) fn verdict(
         &self,
-        position: &Position,
+        position: &P,
         result: GameResult,
-    ) -> Result<Option<Outcome>, OutcomeReason> {
-        let claim = position.draw_claim(self.occurrences(position));
+    ) -> Result<Option<Outcome<P::Ending>>, P::Ending> {
+        let claim = position.claim(self.occurrences(position));
         match self.ended {
             Some(outcome)
                 if result == GameResult::Unknown

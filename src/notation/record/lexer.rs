@@ -2,7 +2,6 @@
 
 use super::MAX_COMMENT_BYTES;
 use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word, part};
-use super::error::RecordFault;
 use super::tree::GameResult;
 
 /// What one token says.
@@ -36,10 +35,21 @@ pub(super) struct Located<'a> {
     pub(super) end: usize,
 }
 
+/// What no token can be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LexFault {
+    UnexpectedText,
+    CommentTooLong,
+    UnclosedComment,
+    BadNag,
+    BadTag,
+    UnclosedQuote,
+}
+
 /// A text that makes no token; `start..end` is what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LexError {
-    pub(super) fault: RecordFault,
+    pub(super) fault: LexFault,
     pub(super) start: usize,
     pub(super) end: usize,
 }
@@ -116,7 +126,7 @@ impl<'a> Lexer<'a> {
             _ => {
                 let letter = part(self.text, start..self.text.len()).chars().next();
                 let end = start + letter.map_or(1, char::len_utf8);
-                return self.fail(RecordFault::UnexpectedText, start, end);
+                return self.fail(LexFault::UnexpectedText, start, end);
             }
         };
         Ok(Some(Located {
@@ -132,7 +142,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Tells what is wrong, and goes to the end of the text.
-    fn fail<T>(&mut self, fault: RecordFault, start: usize, end: usize) -> Result<T, LexError> {
+    fn fail<T>(&mut self, fault: LexFault, start: usize, end: usize) -> Result<T, LexError> {
         self.at = self.text.len();
         Err(LexError { fault, start, end })
     }
@@ -145,10 +155,10 @@ impl<'a> Lexer<'a> {
     ) -> Result<Token<'a>, LexError> {
         let end = self.run(start, wanted);
         if end - start > MAX_COMMENT_BYTES {
-            return self.fail(RecordFault::CommentTooLong, start - 1, start);
+            return self.fail(LexFault::CommentTooLong, start - 1, start);
         }
         if is_closed && end == self.text.len() {
-            return self.fail(RecordFault::UnclosedComment, start - 1, start);
+            return self.fail(LexFault::UnclosedComment, start - 1, start);
         }
         self.at = end + usize::from(is_closed);
         Ok(Token::Comment(part(self.text, start..end)))
@@ -162,7 +172,7 @@ impl<'a> Lexer<'a> {
                 self.at = end;
                 Ok(Token::Nag(nag))
             }
-            Err(_) => self.fail(RecordFault::BadNag, start, end),
+            Err(_) => self.fail(LexFault::BadNag, start, end),
         }
     }
 
@@ -174,19 +184,19 @@ impl<'a> Lexer<'a> {
         let name = part(self.text, name_start..name_end);
         if name.is_empty() || self.byte(quote) != Some(b'"') {
             let end = self.run(start, |byte| !is_line_end(byte));
-            return self.fail(RecordFault::BadTag, start, end);
+            return self.fail(LexFault::BadTag, start, end);
         }
         let (value, value_end) = match self.quoted(quote + 1) {
             Some(value) => value,
             None => {
                 let end = self.run(quote, |byte| !is_line_end(byte));
-                return self.fail(RecordFault::UnclosedQuote, quote, end);
+                return self.fail(LexFault::UnclosedQuote, quote, end);
             }
         };
         let bracket = self.run(value_end, is_space);
         if self.byte(bracket) != Some(b']') {
             let end = self.run(start, |byte| !is_line_end(byte));
-            return self.fail(RecordFault::BadTag, start, end.max(value_end));
+            return self.fail(LexFault::BadTag, start, end.max(value_end));
         }
         self.at = bracket + 1;
         Ok(Token::Tag { name, value })

@@ -14,10 +14,11 @@ mod writer;
 
 pub use error::{RecordError, RecordFault};
 pub use place::Place;
+pub(crate) use reader::read_one;
 pub use reader::{ReadOptions, ReadRecord, Records, read_game, read_record, read_records};
 pub use split::{Cut, Splitter};
 pub use strict::{Deviation, DeviationKind};
-#[cfg(feature = "wasm")]
+#[cfg(any(feature = "wasm", feature = "wasm-tchess10"))]
 pub(crate) use tree::Step;
 pub use tree::{GameResult, InvalidTagName, Node, NodeId, Note, Record};
 pub use writer::{MoveStyle, WriteOptions};

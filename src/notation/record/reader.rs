@@ -1,6 +1,7 @@
 //! Reading records.
 
 use std::borrow::Cow;
+use std::marker::PhantomData;
 
 use super::bytes::{BOM, part};
 use super::comment::{absorb, absorb_words};
@@ -11,10 +12,10 @@ use super::place::{Locator, Place};
 use super::split::{Cut, Splitter};
 use super::strict::{Deviation, DeviationKind};
 use super::tree::{GameResult, NodeId, Record};
-use super::writer::{ROSTER, VARIANT, move_number};
+use super::writer::{MODS_TAG, ROSTER, move_number};
 use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
-use crate::moves::Move;
 use crate::notation::push_number;
+use crate::playable::Playable;
 use crate::position::Position;
 use crate::rules::Outcome;
 
@@ -29,11 +30,11 @@ pub struct ReadOptions {
 
 /// A record that was read.
 #[derive(Clone, Debug)]
-pub struct ReadRecord {
+pub struct ReadRecord<P: Playable = Position> {
     /// The record.
-    pub record: Record,
+    pub record: Record<P>,
     /// How the game ended, by its moves, its Legates, or else by its result.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Outcome<P::Ending>>,
     /// What was forgiven, if that was asked for: the first [`MAX_DEVIATIONS`], in the order of the text as far as each has a place in it.
     pub deviations: Vec<Deviation>,
 }
@@ -51,29 +52,58 @@ pub struct ReadRecord {
 /// ```
 #[must_use]
 pub fn read_records(text: &str, options: ReadOptions) -> Records<'_> {
-    Records {
-        text,
-        options,
-        cuts: Splitter::default().feed(text.as_bytes(), true).into_iter(),
-        start: 0,
-        place: Place::START,
-        game: 1,
-    }
+    Records::new(text, options)
 }
 
 /// The games of a text; see [`read_records`].
 #[derive(Clone, Debug)]
-pub struct Records<'a> {
+pub struct Records<'a, P = Position> {
     text: &'a str,
     options: ReadOptions,
     cuts: std::vec::IntoIter<Cut>,
     start: usize,
     place: Place,
     game: u32,
+    positions: PhantomData<P>,
 }
 
-impl Iterator for Records<'_> {
-    type Item = Result<ReadRecord, RecordError>;
+impl<'a, P: Playable> Records<'a, P> {
+    pub(crate) fn new(text: &'a str, options: ReadOptions) -> Self {
+        Self {
+            text,
+            options,
+            cuts: Splitter::default().feed(text.as_bytes(), true).into_iter(),
+            start: 0,
+            place: Place::START,
+            game: 1,
+            positions: PhantomData,
+        }
+    }
+
+    /// The record of a text that holds exactly one.
+    pub(crate) fn only(mut self) -> Result<ReadRecord<P>, RecordError<P>> {
+        let only = |fault, place| RecordError {
+            fault,
+            game: 1,
+            ply: 1,
+            place,
+            text: String::new(),
+            dfen: None,
+            legal: Vec::new(),
+        };
+        let first = self
+            .next()
+            .ok_or_else(|| only(RecordFault::NoGame, Place::START))??;
+        let place = self.place;
+        match self.next() {
+            None => Ok(first),
+            Some(_) => Err(only(RecordFault::SeveralGames, place)),
+        }
+    }
+}
+
+impl<P: Playable> Iterator for Records<'_, P> {
+    type Item = Result<ReadRecord<P>, RecordError<P>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -84,7 +114,7 @@ impl Iterator for Records<'_> {
                 continue;
             }
             let bytes = &self.text.as_bytes()[start..self.start];
-            let read = read_game(bytes, self.game, place, self.options).transpose();
+            let read = read_one(bytes, self.game, place, self.options).transpose();
             if read.is_some() {
                 self.game += 1;
                 return read;
@@ -105,24 +135,7 @@ impl Iterator for Records<'_> {
 /// # Errors
 /// [`RecordError`], also if there is no game, or more than one.
 pub fn read_record(text: &str, options: ReadOptions) -> Result<ReadRecord, RecordError> {
-    let mut games = read_records(text, options);
-    let only = |fault, place| RecordError {
-        fault,
-        game: 1,
-        ply: 1,
-        place,
-        text: String::new(),
-        dfen: None,
-        legal: Vec::new(),
-    };
-    let first = games
-        .next()
-        .ok_or_else(|| only(RecordFault::NoGame, Place::START))??;
-    let place = games.place;
-    match games.next() {
-        None => Ok(first),
-        Some(_) => Err(only(RecordFault::SeveralGames, place)),
-    }
+    read_records(text, options).only()
 }
 
 /// Reads the bytes of one game, as a [`Splitter`] cuts them out of a stream; none if they hold only white space
@@ -162,6 +175,16 @@ pub fn read_game(
     place: Place,
     options: ReadOptions,
 ) -> Result<Option<ReadRecord>, RecordError> {
+    read_one(bytes, game, place, options)
+}
+
+/// As [`read_game`], for either game.
+pub(crate) fn read_one<P: Playable>(
+    bytes: &[u8],
+    game: u32,
+    place: Place,
+    options: ReadOptions,
+) -> Result<Option<ReadRecord<P>>, RecordError<P>> {
     // The lossy text of bad UTF-8 has other offsets than the bytes; places are looked up in what was read.
     let text = String::from_utf8_lossy(bytes);
     let mut reader = Reader::new(&text, game, place, options);
@@ -173,13 +196,13 @@ pub fn read_game(
 }
 
 /// A line that is being read: the main one, or a variation.
-struct Line {
+struct Line<P> {
     /// The last node; at first, the one that the line branches off.
     node: NodeId,
     /// The position at the node.
-    position: Position,
+    position: P,
     /// The position before the last move, where variations branch off.
-    before: Position,
+    before: P,
     /// Whether the line has a move yet.
     has_moves: bool,
     /// Whether its next move needs a number, though Black may make it.
@@ -192,26 +215,26 @@ struct Line {
 
 type Span = std::ops::Range<usize>;
 
-struct Reader<'a> {
+struct Reader<'a, P: Playable> {
     text: &'a str,
     game: u32,
     options: ReadOptions,
     locator: Locator<'a>,
-    record: Record,
+    record: Record<P>,
     /// Where each tag stands, in the order of the record's tags.
     tags: Vec<Span>,
     /// Lines that are open, the main one first; empty before the first token of the moves.
-    lines: Vec<Line>,
-    judge: Judge,
+    lines: Vec<Line<P>>,
+    judge: Judge<P>,
     /// Numbers since the last move.
     numbers: Option<Span>,
     result: Option<(GameResult, Span)>,
     deviations: Vec<Deviation>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a, P: Playable> Reader<'a, P> {
     fn new(text: &'a str, game: u32, place: Place, options: ReadOptions) -> Self {
-        let start = Position::start();
+        let start = P::usual_start(None).expect("games have a start without modifications");
         Self {
             text,
             game,
@@ -227,7 +250,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read(mut self) -> Result<Option<ReadRecord>, RecordError> {
+    fn read(mut self) -> Result<Option<ReadRecord<P>>, RecordError<P>> {
         if self.options.strict {
             self.look_at_bytes();
         }
@@ -248,7 +271,9 @@ impl<'a> Reader<'a> {
             }
             match token {
                 Ok(located) => self.take(located)?,
-                Err(LexError { fault, start, end }) => return Err(self.fail(fault, start..end)),
+                Err(LexError { fault, start, end }) => {
+                    return Err(self.fail(fault.into(), start..end));
+                }
             }
         }
         let has_game = !self.tags.is_empty() || !self.lines.is_empty();
@@ -258,7 +283,7 @@ impl<'a> Reader<'a> {
         self.finish().map(Some)
     }
 
-    fn take(&mut self, located: Located<'a>) -> Result<(), RecordError> {
+    fn take(&mut self, located: Located<'a>) -> Result<(), RecordError<P>> {
         let Located { token, start, end } = located;
         let span = start..end;
         match token {
@@ -297,7 +322,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The line that is being read.
-    fn line(&mut self) -> &mut Line {
+    fn line(&mut self) -> &mut Line<P> {
         self.lines
             .last_mut()
             .expect("the main line is open from the first token of the moves on")
@@ -325,15 +350,19 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the tags that the record depends on, and sets up the start.
-    fn begin_moves(&mut self) -> Result<(), RecordError> {
+    fn begin_moves(&mut self) -> Result<(), RecordError<P>> {
         if let (Some(variant), Some(span)) = (self.record.tag("Variant"), self.tag_span("Variant"))
-            && !is_variant(variant)
+            && !is_variant(variant, P::VARIANT)
         {
             return Err(self.fail(RecordFault::WrongVariant, span));
         }
         if let (Some(text), Some(span)) = (self.record.tag("FEN"), self.tag_span("FEN")) {
-            match Position::from_dfen(text) {
+            match P::read(text) {
                 Ok(start) => {
+                    let mods = self.record.tag(MODS_TAG).filter(|_| P::HAS_MODIFICATIONS);
+                    if mods.is_some() && mods != start.modifications().as_deref() {
+                        return Err(self.fail_mods());
+                    }
                     self.judge = Judge::new(&start, self.options.allow_play_on);
                     self.record.set_start(start);
                 }
@@ -347,6 +376,14 @@ impl<'a> Reader<'a> {
             && let Some(span) = self.tag_span("SetUp")
         {
             return Err(self.fail(RecordFault::MissingStart, span));
+        } else if P::HAS_MODIFICATIONS
+            && let Some(mods) = self.record.tag(MODS_TAG)
+        {
+            let Some(start) = P::usual_start(Some(mods)) else {
+                return Err(self.fail_mods());
+            };
+            self.judge = Judge::new(&start, self.options.allow_play_on);
+            self.record.set_start(start);
         }
         let start = self.record.start().clone();
         self.lines.push(Line {
@@ -384,6 +421,9 @@ impl<'a> Reader<'a> {
 
     fn comment_at(&mut self, node: NodeId, raw: &str) {
         let note = self.record.note_mut(node);
+        if !P::HAS_LEGATES {
+            return absorb_words(raw, &mut note.comment);
+        }
         let known = note.messages.len();
         absorb(raw, &mut note.comment, &mut note.messages);
         if self.lines.len() == 1 {
@@ -393,7 +433,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn nag(&mut self, nag: u8, span: Span) -> Result<(), RecordError> {
+    fn nag(&mut self, nag: u8, span: Span) -> Result<(), RecordError<P>> {
         let line = self.line();
         if !line.has_moves {
             return Err(self.fail(RecordFault::MisplacedNag, span));
@@ -403,7 +443,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn open(&mut self, span: Span) -> Result<(), RecordError> {
+    fn open(&mut self, span: Span) -> Result<(), RecordError<P>> {
         if self.lines.len() > MAX_VARIATION_DEPTH {
             return Err(self.fail(RecordFault::TooDeep, span));
         }
@@ -426,7 +466,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn close(&mut self, span: Span) -> Result<(), RecordError> {
+    fn close(&mut self, span: Span) -> Result<(), RecordError<P>> {
         if self.lines.len() == 1 {
             return Err(self.fail(RecordFault::UnopenedVariation, span));
         }
@@ -439,7 +479,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn result(&mut self, result: GameResult, span: Span) -> Result<(), RecordError> {
+    fn result(&mut self, result: GameResult, span: Span) -> Result<(), RecordError<P>> {
         if self.lines.len() > 1 {
             return Err(self.fail(RecordFault::MisplacedResult, span));
         }
@@ -451,7 +491,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn word(&mut self, span: Span) -> Result<(), RecordError> {
+    fn word(&mut self, span: Span) -> Result<(), RecordError<P>> {
         let word = part(self.text, span.clone());
         if self.result.is_some() {
             return Err(self.fail(RecordFault::UnexpectedText, span));
@@ -471,7 +511,7 @@ impl<'a> Reader<'a> {
         if is_main && let Some(reason) = self.judge.bars_moves() {
             return Err(self.fail_move(RecordFault::MoveAfterEnd(reason), span));
         }
-        let mv = match self.line().position.parse_move(text) {
+        let mv = match self.line().position.find(text) {
             Ok(mv) => mv,
             Err(error) => return Err(self.fail_move(RecordFault::Move(error), span)),
         };
@@ -482,7 +522,7 @@ impl<'a> Reader<'a> {
         let line = self.lines.last_mut().expect("a line is open");
         let node = self.record.add_legal(line.node, mv);
         let comment_before = std::mem::take(&mut line.comment_before);
-        let after = line.position.play_unchecked(mv);
+        let after = line.position.after(mv);
         line.before = std::mem::replace(&mut line.position, after);
         line.node = node;
         line.has_moves = true;
@@ -501,7 +541,7 @@ impl<'a> Reader<'a> {
 
     // The end
 
-    fn finish(mut self) -> Result<ReadRecord, RecordError> {
+    fn finish(mut self) -> Result<ReadRecord<P>, RecordError<P>> {
         if self.lines.is_empty() {
             self.begin_moves()?;
         }
@@ -535,7 +575,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The result that the tag and the end of the moves agree on, and where it stands.
-    fn stated_result(&mut self) -> Result<(GameResult, Span), RecordError> {
+    fn stated_result(&mut self) -> Result<(GameResult, Span), RecordError<P>> {
         let tagged = match (self.record.tag("Result"), self.tag_span("Result")) {
             (Some(text), Some(span)) => match GameResult::from_text(text) {
                 Some(result) => Some((result, span)),
@@ -581,25 +621,26 @@ impl<'a> Reader<'a> {
         self.record.node(node).ply() + 1
     }
 
-    fn fail(&mut self, fault: RecordFault, span: Span) -> RecordError {
+    fn fail(&mut self, fault: RecordFault<P>, span: Span) -> RecordError<P> {
         RecordError {
             fault,
             game: self.game,
             ply: self.last_ply(),
             place: self.locator.place(span.start),
             text: excerpt(part(self.text, span)),
-            dfen: self.lines.last().map(|line| line.position.to_dfen()),
+            dfen: self.lines.last().map(|line| line.position.text()),
             legal: Vec::new(),
         }
     }
 
+    fn fail_mods(&mut self) -> RecordError<P> {
+        let span = self.tag_span(MODS_TAG).unwrap_or(0..0);
+        self.fail(RecordFault::BadMods, span)
+    }
+
     /// As [`fail`](Self::fail), for the move that would be next.
-    fn fail_move(&mut self, fault: RecordFault, span: Span) -> RecordError {
-        let position = self.line().position.clone();
-        let mut legal = Vec::new();
-        position.each_san(&position.legal_moves(), |_, san, _| {
-            legal.push(san.to_owned());
-        });
+    fn fail_move(&mut self, fault: RecordFault<P>, span: Span) -> RecordError<P> {
+        let legal = self.line().position.legal_sans();
         RecordError {
             ply: self.next_ply(),
             legal,
@@ -643,7 +684,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Compares a move and its number with what would be written.
-    fn compare_with_export(&mut self, mv: Move, span: &Span, marks: &str) {
+    fn compare_with_export(&mut self, mv: P::Move, span: &Span, marks: &str) {
         let line = self.line();
         let number = move_number(&line.position, line.is_interrupted).unwrap_or_default();
         let mut expected = line.position.san(mv);
@@ -668,7 +709,7 @@ impl<'a> Reader<'a> {
     fn look_at_tags(&mut self) {
         let mut needed: Vec<(&str, Option<&str>)> =
             ROSTER.iter().map(|&(name, _)| (name, None)).collect();
-        needed.push(("Variant", Some(VARIANT)));
+        needed.push(("Variant", Some(P::VARIANT)));
         if self.record.tag("FEN").is_some() {
             needed.push(("SetUp", Some("1")));
         }
@@ -688,16 +729,17 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether this names [`VARIANT`], in whatever case and with whatever spaces and hyphens.
-fn is_variant(name: &str) -> bool {
-    let letters = name.chars().filter(|letter| match letter {
-        '\u{2010}'..='\u{2015}' => false,
-        letter if letter.is_ascii() => letter.is_ascii_alphanumeric(),
-        letter => !letter.is_whitespace(),
-    });
-    letters
-        .map(|letter| letter.to_ascii_lowercase())
-        .eq("daschess".chars())
+/// Whether this names a variant, in whatever case and with whatever spaces and hyphens.
+fn is_variant(name: &str, variant: &str) -> bool {
+    fn letters(name: &str) -> impl Iterator<Item = char> {
+        let letters = name.chars().filter(|letter| match letter {
+            '\u{2010}'..='\u{2015}' => false,
+            letter if letter.is_ascii() => letter.is_ascii_alphanumeric(),
+            letter => !letter.is_whitespace(),
+        });
+        letters.map(|letter| letter.to_ascii_lowercase())
+    }
+    letters(name).eq(letters(variant))
 }
 
 /// The NAG that stands for marks behind a move.

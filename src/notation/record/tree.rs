@@ -6,8 +6,9 @@ use super::bytes::is_tag_name;
 use super::lexer::printable;
 use crate::moves::Move;
 use crate::piece::Color;
+use crate::playable::{Ending, Playable};
 use crate::position::Position;
-use crate::rules::{DrawClaim, IllegalMove, Message, Outcome, OutcomeReason};
+use crate::rules::{DrawClaim, IllegalMove, Message, Outcome};
 
 /// The result that a record states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -61,24 +62,22 @@ impl GameResult {
     ///
     /// ```
     /// use das_chess::{DrawClaim, GameResult, OutcomeReason};
-    /// let reason = |claim| GameResult::Draw.stated_outcome(claim).unwrap().reason;
+    /// let reason = |claim| -> OutcomeReason { GameResult::Draw.stated_outcome(claim).unwrap().reason };
     /// assert_eq!(reason(Some(DrawClaim::Threefold)), OutcomeReason::Threefold);
     /// assert_eq!(reason(None), OutcomeReason::Other);
     /// ```
     #[must_use]
-    pub fn stated_outcome(self, claim: Option<DrawClaim>) -> Option<Outcome> {
+    pub fn stated_outcome<R: Ending>(self, claim: Option<DrawClaim>) -> Option<Outcome<R>> {
         let won = |winner| {
             Some(Outcome {
                 winner: Some(winner),
-                reason: OutcomeReason::Other,
+                reason: R::OTHER,
             })
         };
         match self {
             Self::WhiteWins => won(Color::White),
             Self::BlackWins => won(Color::Black),
-            Self::Draw => Some(Outcome::draw(
-                claim.map_or(OutcomeReason::Other, DrawClaim::reason),
-            )),
+            Self::Draw => Some(Outcome::draw(claim.map_or(R::OTHER, R::claimed))),
             Self::Unknown => None,
         }
     }
@@ -129,8 +128,8 @@ impl Note {
 
 /// One node; its parts are read through it, and changed through the [`Record`].
 #[derive(Clone, Debug)]
-pub struct Node {
-    mv: Option<Move>,
+pub struct Node<M = Move> {
+    mv: Option<M>,
     parent: NodeId,
     ply: u32,
     first_child: Option<NodeId>,
@@ -139,8 +138,8 @@ pub struct Node {
     note: Option<Box<Note>>,
 }
 
-impl Node {
-    const fn new(mv: Option<Move>, parent: NodeId, ply: u32) -> Self {
+impl<M: Copy> Node<M> {
+    const fn new(mv: Option<M>, parent: NodeId, ply: u32) -> Self {
         Self {
             mv,
             parent,
@@ -154,7 +153,7 @@ impl Node {
 
     /// The move that leads here; none at the root.
     #[must_use]
-    pub const fn played(&self) -> Option<Move> {
+    pub const fn played(&self) -> Option<M> {
         self.mv
     }
 
@@ -185,13 +184,13 @@ impl Node {
 
 /// One step through a record's tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum Step<M> {
     /// A variation begins, in the place of the move before.
     Open,
     /// It ends.
     Close,
     /// The move that leads to a node.
-    Move(NodeId, Move),
+    Move(NodeId, M),
 }
 
 /// A tag's name is empty, or has white space, brackets, braces, quotes or `;` in it.
@@ -218,20 +217,20 @@ impl std::error::Error for InvalidTagName {}
 /// assert!(record.to_pgn().ends_with("\n1. e4 {towards the middle} *\n"));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct Record<P: Playable = Position> {
     tags: Vec<(String, String)>,
     /// Where each name is in the list.
     tag_places: BTreeMap<String, usize>,
-    start: Position,
-    nodes: Vec<Node>,
+    start: P,
+    nodes: Vec<Node<P::Move>>,
     /// The result that the record states.
     pub result: GameResult,
 }
 
-impl Record {
+impl<P: Playable> Record<P> {
     /// A record without moves, tags and result.
     #[must_use]
-    pub fn new(start: Position) -> Self {
+    pub fn new(start: P) -> Self {
         Self {
             tags: Vec::new(),
             tag_places: BTreeMap::new(),
@@ -243,7 +242,7 @@ impl Record {
 
     /// The position that it starts from.
     #[must_use]
-    pub const fn start(&self) -> &Position {
+    pub const fn start(&self) -> &P {
         &self.start
     }
 
@@ -297,7 +296,7 @@ impl Record {
     }
 
     /// Changes the start of a record without moves.
-    pub(super) fn set_start(&mut self, start: Position) {
+    pub(super) fn set_start(&mut self, start: P) {
         debug_assert_eq!(self.nodes.len(), 1);
         self.start = start;
     }
@@ -307,7 +306,7 @@ impl Record {
     /// # Panics
     /// If it is not.
     #[must_use]
-    pub fn node(&self, id: NodeId) -> &Node {
+    pub fn node(&self, id: NodeId) -> &Node<P::Move> {
         &self.nodes[id.index()]
     }
 
@@ -341,7 +340,7 @@ impl Record {
 
     /// Goes through the tree in the order of a record: a move, the variations that replace it, what follows it.
     /// Variations nest as deep as they like, so what waits is kept in a list and not in calls.
-    pub(crate) fn walk(&self, mut take: impl FnMut(Step)) {
+    pub(crate) fn walk(&self, mut take: impl FnMut(Step<P::Move>)) {
         enum Task {
             /// What follows a node in its line.
             Continue(NodeId),
@@ -378,14 +377,14 @@ impl Record {
 
     /// The position at a node, reached by playing all that leads there.
     #[must_use]
-    pub fn position_at(&self, id: NodeId) -> Position {
-        let mut moves: Vec<Move> =
+    pub fn position_at(&self, id: NodeId) -> P {
+        let mut moves: Vec<P::Move> =
             std::iter::successors(Some(id), |&id| Some(self.node(id).parent))
                 .map_while(|id| self.node(id).mv)
                 .collect();
         let mut position = self.start.clone();
         while let Some(mv) = moves.pop() {
-            position = position.play_unchecked(mv);
+            position = position.after(mv);
         }
         position
     }
@@ -397,13 +396,15 @@ impl Record {
     ///
     /// # Panics
     /// If `parent` is not one of this record's nodes.
-    pub fn add(&mut self, parent: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
-        self.position_at(parent).play(mv)?;
+    pub fn add(&mut self, parent: NodeId, mv: P::Move) -> Result<NodeId, IllegalMove<P::Move>> {
+        if !self.position_at(parent).allows(mv) {
+            return Err(IllegalMove(mv));
+        }
         Ok(self.add_legal(parent, mv))
     }
 
     /// Adds a move that is known to be legal there.
-    pub(crate) fn add_legal(&mut self, parent: NodeId, mv: Move) -> NodeId {
+    pub(crate) fn add_legal(&mut self, parent: NodeId, mv: P::Move) -> NodeId {
         let index = u32::try_from(self.nodes.len()).expect("a record is smaller than 4 GiB");
         let id = NodeId(index);
         let ply = self.node(parent).ply + 1;

@@ -4,10 +4,9 @@ use super::MAX_COMMENT_BYTES;
 use super::bytes::part;
 use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
-use crate::moves::Move;
-use crate::notation::{START, push_number};
+use crate::notation::push_number;
 use crate::piece::Color;
-use crate::position::Position;
+use crate::playable::Playable;
 
 /// The tags that every record has, in their order, with what stands for nothing known.
 pub(super) const ROSTER: [(&str, &str); 7] = [
@@ -20,11 +19,11 @@ pub(super) const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// The value of `[Variant]`.
-pub(super) const VARIANT: &str = "Das Chess";
-
 /// Tags whose values the record itself gives.
 const OWN_TAGS: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
+
+/// The modifications that are played by, in games that have any.
+pub(super) const MODS_TAG: &str = "Mods";
 
 /// The longest line, in characters.
 const LINE: usize = 79;
@@ -46,7 +45,7 @@ pub struct WriteOptions {
     pub moves: MoveStyle,
 }
 
-impl Record {
+impl<P: Playable> Record<P> {
     /// Writes the record in export format: the seven-tag roster first, then `Variant`, where it starts if that is
     /// not the usual start, and the other tags by name; lines under 80 columns, unless a single word is
     /// longer; the result last, and a line end behind it.
@@ -96,45 +95,49 @@ impl Record {
                 },
             );
         }
-        put("Variant", VARIANT);
-        let start = self.start().to_dfen();
-        if start != START {
+        put("Variant", P::VARIANT);
+        let mods = self.start().modifications();
+        if let Some(mods) = &mods {
+            put(MODS_TAG, mods);
+        }
+        if P::usual_start(mods.as_deref()).as_ref() != Some(self.start()) {
             put("SetUp", "1");
-            put("FEN", &start);
+            put("FEN", &self.start().text());
         }
         for (name, value) in self.tags_by_name() {
-            if !OWN_TAGS.contains(&name) && ROSTER.iter().all(|(known, _)| *known != name) {
+            let is_own = OWN_TAGS.contains(&name) || (P::HAS_MODIFICATIONS && name == MODS_TAG);
+            if !is_own && ROSTER.iter().all(|(known, _)| *known != name) {
                 put(name, value);
             }
         }
     }
 }
 
-/// The number that is written before the next move of `position`, if one is: always before White's, and
-/// before Black's where something stands between it and the move before.
-pub(super) fn move_number(position: &Position, is_interrupted: bool) -> Option<String> {
-    let dots = match position.turn() {
-        Color::White => ".",
-        Color::Black if is_interrupted => "...",
-        Color::Black => return None,
-    };
+/// The number that is written before the next move of `position`, if one is.
+pub(super) fn move_number<P: Playable>(position: &P, is_interrupted: bool) -> Option<String> {
+    if !position.is_numbered(is_interrupted) {
+        return None;
+    }
     let mut text = String::new();
     push_number(&mut text, position.full_moves());
-    text.push_str(dots);
+    text.push_str(match position.turn() {
+        Color::White => ".",
+        Color::Black => "...",
+    });
     Some(text)
 }
 
 /// A line that is being written.
-struct Line {
-    position: Position,
+struct Line<P> {
+    position: P,
     /// The position before the last move, where variations branch off.
-    before: Position,
+    before: P,
     /// Whether something stands between the last move and the next.
     is_interrupted: bool,
 }
 
-impl Line {
-    const fn from(position: Position, before: Position) -> Self {
+impl<P> Line<P> {
+    const fn from(position: P, before: P) -> Self {
         Self {
             position,
             before,
@@ -143,13 +146,13 @@ impl Line {
     }
 }
 
-struct Writer<'a> {
-    record: &'a Record,
+struct Writer<'a, P: Playable> {
+    record: &'a Record<P>,
     options: WriteOptions,
     text: Lines,
 }
 
-impl Writer<'_> {
+impl<P: Playable> Writer<'_, P> {
     /// Writes all moves, and what is said before the first.
     fn write_moves(&mut self) {
         self.write_said(NodeId::ROOT);
@@ -174,7 +177,7 @@ impl Writer<'_> {
     }
 
     /// Writes the move that leads to a node and what is said there.
-    fn write_move(&mut self, node: NodeId, mv: Move, line: &mut Line) {
+    fn write_move(&mut self, node: NodeId, mv: P::Move, line: &mut Line<P>) {
         let position = &line.position;
         let note = self.record.node(node).note();
         if self.text.opens {
@@ -194,7 +197,7 @@ impl Writer<'_> {
             push_number(&mut text, nag.into());
             self.text.word(&text);
         }
-        let after = position.play_unchecked(mv);
+        let after = position.after(mv);
         line.before = std::mem::replace(&mut line.position, after);
         line.is_interrupted = self.write_said(node);
     }
@@ -206,10 +209,15 @@ impl Writer<'_> {
         let note = node.note();
         let mut messages = note.messages.clone();
         let mut comment = String::new();
-        absorb(&note.comment, &mut comment, &mut messages);
-        if let Some(next) = node.next() {
-            let before = &self.record.node(next).note().comment_before;
-            absorb(before, &mut comment, &mut messages);
+        let before = node
+            .next()
+            .map(|next| self.record.node(next).note().comment_before.as_str());
+        for said in [Some(note.comment.as_str()), before].into_iter().flatten() {
+            if P::HAS_LEGATES {
+                absorb(said, &mut comment, &mut messages);
+            } else {
+                absorb_words(said, &mut comment);
+            }
         }
         let mut text = String::new();
         for message in messages {

@@ -114,6 +114,16 @@ pub struct Variant {
     border: u8,
 }
 
+impl Default for Variant {
+    /// The game without modifications.
+    fn default() -> Self {
+        Self {
+            mods: Mods::NONE,
+            border: escort::DEFAULT_BORDER,
+        }
+    }
+}
+
 impl Variant {
     /// Checks modifications and their border.
     ///
@@ -173,6 +183,11 @@ impl Variant {
     #[must_use]
     pub const fn border(self) -> u8 {
         self.border
+    }
+
+    /// The border as texts have it: none where it is the usual one.
+    pub(in crate::tchess10) fn written_border(self) -> Option<u8> {
+        (self.border != escort::DEFAULT_BORDER).then_some(self.border)
     }
 
     /// Whether `modification` is played.

@@ -6,33 +6,7 @@ use crate::tchess10::piece::{Facing, Kind};
 use crate::tchess10::position::Position;
 
 /// Why a text or an object is no move here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveError {
-    /// It does not read as a move at all.
-    Invalid,
-    /// It passes: `--`, `Z0`, `0000`. There are no null moves.
-    NullMove,
-    /// It reads as a move, but no legal one fits.
-    Illegal,
-    /// It would promote, and does not say to what (rule 1.5).
-    MissingPromotion,
-    /// Legal moves that fit lead to different positions.
-    Ambiguous(Vec<Move>),
-}
-
-impl std::fmt::Display for MoveError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Invalid => "not a move",
-            Self::NullMove => "there are no null moves",
-            Self::Illegal => "not a legal move here",
-            Self::MissingPromotion => "what the Pawn becomes is missing",
-            Self::Ambiguous(_) => "moves that lead to different positions fit",
-        })
-    }
-}
-
-impl std::error::Error for MoveError {}
+pub type MoveError = crate::MoveError<Move>;
 
 /// Writes the text of a move; unique among the legal moves of a position.
 pub(in crate::tchess10) fn write_move(mv: Move, f: &mut impl std::fmt::Write) -> std::fmt::Result {

@@ -5,9 +5,10 @@
 
 use super::parts::{Part, cased, color_of, is_over, or_dash, whole_number, write_run};
 use crate::board::Square;
+use crate::notation::push_number;
 use crate::piece::Color;
 use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES};
-use crate::tchess10::mods::{Mod, Mods, Owed, Variant, escort};
+use crate::tchess10::mods::{Mod, Owed, Variant, escort};
 use crate::tchess10::piece::{Cell, Facing, Kind, Man};
 use crate::tchess10::position::{Fault, FaultCode, Field, Position, Setup};
 use std::iter::Peekable;
@@ -44,7 +45,12 @@ impl Position {
     /// Writes the canonical position text: one text for one position.
     #[must_use]
     pub fn to_text(&self) -> String {
-        format!("{} {} {}", self.key(), self.half_moves, self.full_moves)
+        let mut text = self.key();
+        for number in [self.half_moves.into(), self.full_moves] {
+            text.push(' ');
+            push_number(&mut text, number);
+        }
+        text
     }
 
     /// The text without its clocks, equal for what counts as the same position.
@@ -121,14 +127,58 @@ fn count_of(owed: Owed, kind: Kind) -> u8 {
 
 fn write_variant(text: &mut String, variant: Variant) {
     text.push_str(NAME);
-    let mut parts: Vec<String> = variant.mods().iter().map(|m| m.name().to_owned()).collect();
-    if variant.border() != escort::DEFAULT_BORDER {
-        parts.push(format!("{BORDER}{}", variant.border()));
-    }
-    if !parts.is_empty() {
+    let list = variant.to_list();
+    if !list.is_empty() {
         text.push('[');
-        text.push_str(&parts.join(","));
+        text.push_str(&list);
         text.push(']');
+    }
+}
+
+impl Variant {
+    /// Reads what stands in the brackets of position text, and in the `[Mods]` of records; empty without
+    /// modifications.
+    ///
+    /// ```
+    /// use das_chess::tchess10::{Mod, Variant};
+    /// let variant = Variant::from_list("strike,escort,border=7").unwrap();
+    /// assert!(variant.has(Mod::Strike));
+    /// assert_eq!(variant.to_list(), "strike,escort,border=7");
+    /// assert!(Variant::from_list("escort,strike").is_err()); // not in the order of the rules
+    /// ```
+    ///
+    /// # Errors
+    /// All that is wrong with it, with places in the list.
+    pub fn from_list(list: &str) -> Result<Self, Vec<Fault>> {
+        let mut reader = Reader::new(0);
+        if list.is_empty() {
+            return Ok(Self::default());
+        }
+        let list = Part {
+            text: list,
+            offset: 0,
+        };
+        reader.read_list(list).ok_or(reader.faults)
+    }
+
+    /// The list that [`from_list`](Self::from_list) reads: one for each variant.
+    #[must_use]
+    pub fn to_list(self) -> String {
+        let mut list = String::new();
+        let mut push = |part: &str| {
+            if !list.is_empty() {
+                list.push(',');
+            }
+            list.push_str(part);
+        };
+        self.mods()
+            .iter()
+            .for_each(|modification| push(modification.name()));
+        if let Some(border) = self.written_border() {
+            push(BORDER);
+            push_number(&mut list, border.into());
+        }
+        list
     }
 }
 
@@ -173,6 +223,24 @@ struct Reader {
 }
 
 impl Reader {
+    /// For a text whose board stands there.
+    fn new(board: usize) -> Self {
+        Self {
+            variant: None,
+            cells: Vec::new(),
+            turn: Color::White,
+            en_passant: None,
+            moved: Vec::new(),
+            owed: [Owed::NONE; 2],
+            half_moves: 0,
+            full_moves: 1,
+            faults: Vec::new(),
+            men: [board; 120],
+            moved_offsets: Vec::new(),
+            debts_offset: 0,
+        }
+    }
+
     fn read(text: &str) -> Result<Position, Vec<Fault>> {
         if is_over(text, MAX_TEXT_LENGTH) {
             return Err(vec![Fault::at(FaultCode::TooLong, MAX_TEXT_LENGTH)]);
@@ -185,20 +253,7 @@ impl Reader {
         let [head, board, rest @ ..] = &fields[..] else {
             return Err(vec![Fault::at(FaultCode::FieldCount, 0)]);
         };
-        let mut reader = Self {
-            variant: None,
-            cells: Vec::new(),
-            turn: Color::White,
-            en_passant: None,
-            moved: Vec::new(),
-            owed: [Owed::NONE; 2],
-            half_moves: 0,
-            full_moves: 1,
-            faults: Vec::new(),
-            men: [board.offset; 120],
-            moved_offsets: Vec::new(),
-            debts_offset: 0,
-        };
+        let mut reader = Self::new(board.offset);
         if let Some(eighth) = fields.get(7) {
             reader.fault(FaultCode::FieldCount, eighth.offset);
         }
@@ -308,7 +363,7 @@ impl Reader {
         };
         let offset = head.offset + NAME.len();
         if rest.is_empty() {
-            return Variant::new(Mods::NONE, None).ok();
+            return Some(Variant::default());
         }
         let list = rest
             .strip_prefix('[')
@@ -318,20 +373,24 @@ impl Reader {
             self.fault(FaultCode::BadMods, offset);
             return None;
         };
-        let list = Part {
+        self.read_list(Part {
             text: list,
             offset: offset + 1,
-        };
+        })
+    }
+
+    /// Modifications in order and a border; none if something is wrong.
+    fn read_list(&mut self, list: Part<'_>) -> Option<Variant> {
         let faults_before = self.faults.len();
         let mut read: Vec<(Mod, usize)> = Vec::new();
         let mut border = None;
         for part in list.split(|letter| letter == ',') {
             if let Some(rank) = part.text.strip_prefix(BORDER) {
-                let rank = rank.parse::<u8>().ok().filter(|number| {
-                    // No plus sign and no leading zeros: one text for one border.
-                    number.to_string() == rank
-                        && escort::BORDERS.contains(number)
-                        && *number != escort::DEFAULT_BORDER
+                // One text for one border: no plus sign, no leading zeros, and the usual one is not written.
+                let rank = escort::BORDERS.into_iter().find(|&number| {
+                    let mut text = String::new();
+                    push_number(&mut text, number.into());
+                    text == rank && number != escort::DEFAULT_BORDER
                 });
                 if border.is_some() {
                     self.fault(FaultCode::ModOrder, part.offset);

@@ -5,6 +5,7 @@
 //! promotion, turn and square for a freed King.
 
 mod attacks;
+mod draws;
 mod outcome;
 mod pawns;
 mod perft;

@@ -1,6 +1,8 @@
 //! How a game ends by the position alone: by a goal, by mate, by having no move, by bare Kings.
 
+use crate::DrawClaim;
 use crate::piece::Color;
+use crate::playable::Ending;
 use crate::tchess10::board::Board;
 use crate::tchess10::mods::{
     Mod, Owed, Variant, escort, jester_king, king_capture, last_hero, strike, theocracy,
@@ -34,6 +36,16 @@ pub enum OutcomeReason {
     Theocracy,
     /// No move at a turn's start, where that loses (rule 2.15).
     NoMove,
+    /// The third repetition, claimed (rule 1.4).
+    Threefold,
+    /// The fifth repetition (rule 1.4).
+    Fivefold,
+    /// Fifty moves, claimed (rule 1.4).
+    FiftyMoves,
+    /// Seventy-five moves (rule 1.4).
+    SeventyFiveMoves,
+    /// A record's result that its moves do not explain.
+    Other,
 }
 
 impl OutcomeReason {
@@ -52,18 +64,46 @@ impl OutcomeReason {
             Self::Council => "council",
             Self::Theocracy => "theocracy",
             Self::NoMove => "noMove",
+            Self::Threefold => "threefold",
+            Self::Fivefold => "fivefold",
+            Self::FiftyMoves => "fiftyMoves",
+            Self::SeventyFiveMoves => "seventyFiveMoves",
+            Self::Other => "other",
         }
     }
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
-    /// The side that won; none in a draw.
-    pub winner: Option<Color>,
-    /// Why.
-    pub reason: OutcomeReason,
+impl Ending for OutcomeReason {
+    const FIVEFOLD: Self = Self::Fivefold;
+    const SEVENTY_FIVE_MOVES: Self = Self::SeventyFiveMoves;
+    const OTHER: Self = Self::Other;
+
+    fn claimed(claim: DrawClaim) -> Self {
+        match claim {
+            DrawClaim::Threefold => Self::Threefold,
+            DrawClaim::FiftyMoves => Self::FiftyMoves,
+        }
+    }
+
+    fn bars_moves(self) -> bool {
+        !matches!(
+            self,
+            Self::InsufficientMaterial
+                | Self::Threefold
+                | Self::Fivefold
+                | Self::FiftyMoves
+                | Self::SeventyFiveMoves
+                | Self::Other
+        )
+    }
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
 }
+
+/// How a game ended.
+pub type Outcome = crate::Outcome<OutcomeReason>;
 
 /// The goal by which a side has lost, if there is one, the first in the order of rule 3.3; `owed` is what
 /// the side owes.
@@ -116,7 +156,7 @@ impl Position {
         } else {
             return None;
         };
-        Some(Outcome { winner, reason })
+        Some(crate::Outcome { winner, reason })
     }
 
     /// What becomes of a side that has no move at its turn's start (rule 2.15).

@@ -12,16 +12,7 @@ use crate::tchess10::piece::{Cell, Kind, Man};
 use crate::tchess10::position::Position;
 
 /// The move is not legal in the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove(pub Move);
-
-impl std::fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} is not legal here", self.0)
-    }
-}
-
-impl std::error::Error for IllegalMove {}
+pub type IllegalMove = crate::IllegalMove<Move>;
 
 /// Where a capturing move of `us` takes an enemy: where it ends, or the Pawn that passed.
 pub(super) fn taken_on(mv: Move, us: Color) -> Option<Square> {
@@ -99,7 +90,7 @@ impl Position {
         if self.is_legal(mv) {
             Ok(self.play_unchecked(mv))
         } else {
-            Err(IllegalMove(mv))
+            Err(crate::IllegalMove(mv))
         }
     }
 

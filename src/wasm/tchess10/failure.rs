@@ -19,6 +19,15 @@ impl Failure {
         Self(json.finish())
     }
 
+    /// An argument that is not what it should be; `expected` is a word for which the package has a sentence.
+    pub(super) fn argument(argument: &str, expected: &str, given: &str) -> Self {
+        Self::new("invalid_argument", |details| {
+            details.key("argument").text(argument);
+            details.key("expected").text(expected);
+            details.key("given").text(given);
+        })
+    }
+
     /// A move that `position` refuses for `error`; `near` are legal moves to suggest in its place.
     pub(super) fn of_move(
         position: &Position,
@@ -27,12 +36,10 @@ impl Failure {
         near: impl FnOnce() -> Vec<Move>,
     ) -> Self {
         let over = position.outcome().filter(|_| !position.has_legal_move());
-        let code = match (&over, &error) {
-            (Some(_), _) => "game_over",
-            (_, MoveError::Invalid | MoveError::NullMove) => "invalid_move",
-            (_, MoveError::Illegal) => "illegal_move",
-            (_, MoveError::Ambiguous(_)) => "ambiguous_move",
-            (_, MoveError::MissingPromotion) => "missing_promotion",
+        let code = if over.is_some() {
+            "game_over"
+        } else {
+            error.code()
         };
         Self::new(code, |details| {
             details.key("move").text(text);
@@ -58,7 +65,7 @@ impl Failure {
     }
 }
 
-fn write_moves(json: &mut Json, moves: &[Move]) {
+pub(super) fn write_moves(json: &mut Json, moves: &[Move]) {
     json.list(|list| moves.iter().for_each(|mv| list.text(&mv.to_string())));
 }
 

@@ -8,6 +8,7 @@ mod packed;
 mod play;
 mod position;
 mod random;
+mod records;
 mod seen;
 
 pub use failure::Failure;
@@ -15,3 +16,4 @@ pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
 pub use play::{play, play_between, play_move, play_move_between};
 pub use position::{attackers, cells, parse, start, status};
 pub use random::random_move;
+pub use records::{draw_status, follow_line, read_record, split_records, write_record};

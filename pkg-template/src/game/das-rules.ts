@@ -1,0 +1,33 @@
+/** The rules of Das Chess, for histories and records. */
+import { call } from '../call.js'
+import { legalMoves, playMove } from '../moves.js'
+import { unpackMoves } from '../packed.js'
+import { type Position, trusted } from '../position.js'
+import type { MoveLike } from '../types.js'
+import { packNotes } from './record.js'
+import type { RecordRead } from './record-data.js'
+import type { Played, Rules, Standing } from './rules.js'
+
+export const RULES: Rules = {
+  trusted,
+  legalMoves: (position, filter) => legalMoves(position as Position, filter),
+  playMove: (position, move) => playMove(position as Position, move as MoveLike),
+  followLine(position, moves) {
+    const texts = call((rules) => rules.followLine(position, moves))
+    const played: Played[] = []
+    for (let at = 0; at < texts.length; at += 2)
+      played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
+    return played
+  },
+  standing({ dfen }, occurrences) {
+    const { outcome, claim } = call((rules) => rules.drawStatus(dfen, occurrences))
+    return { outcome: (outcome as Standing['outcome'] | undefined) ?? null, claim: claim ?? null }
+  },
+  splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
+  readRecord: (bytes, game, line, column, { strict, allowPlayOn }) =>
+    call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn)) as RecordRead | undefined,
+  writeRecord: ({ tags, start, moves, notes, result }, asCoordinates) =>
+    call((rules) =>
+      rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates),
+    ),
+}
