@@ -2,7 +2,12 @@
 // pkg-template/package.json's exports, and a source of a few lines.
 const CJS = { format: 'cjs', platform: 'neutral' }
 /** The command line imports the package that it lies in. */
-const CLI = { platform: 'node', target: 'node20', external: ['../index.js'], minify: false }
+const CLI = {
+  platform: 'node',
+  target: 'node20',
+  external: ['../index.js', '../tchess10/index.js'],
+  minify: false,
+}
 const GLOBAL = { format: 'iife' }
 /** The board asks the main entry beside it for rules and drawings, so that no page gets them twice. */
 const BOARD = { external: ['../index.js'], squeeze: true, charset: 'utf8' }

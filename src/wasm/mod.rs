@@ -11,6 +11,7 @@
 mod chance;
 mod list;
 mod memory;
+mod picture;
 mod tree;
 
 #[cfg(feature = "wasm")]

@@ -1,9 +1,7 @@
 //! Game records, draws and Legates. The package holds a game's tree and cursor as plain data; what is rule or
 //! notation is asked here.
 //!
-//! A tree of moves crosses as one text: coordinate texts in the order of a record, variations in
-//! parentheses behind the move that they replace, one space between all tokens: `e2e4 ( d2d4 e9e7 ) e9e7`.
-//! Moves are counted from 1 in that order; 0 is the start.
+//! A tree of moves crosses as one text (`tree`).
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -12,11 +10,10 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, OutcomeDetails};
 use super::moves::pack_move;
 use super::seen::with_position;
-use crate::notation::Step;
+use super::tree::{Broken, grow, moves_text, split};
 use crate::{
-    Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, NodeId, Outcome,
-    Place, Position, ReadOptions, ReadRecord, Record, Splitter, WriteOptions, read_game,
-    takeback_plies,
+    Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Outcome, Place,
+    Position, ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
 };
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -146,28 +143,10 @@ impl From<Outcome> for OutcomeDetails {
 
 // Streams
 
-/// Finds the ends of games in the next bytes of a text; `state` is what the last call gave, empty at first.
-///
-/// Gives the state for the next call, [`Splitter::NUMBERS`] numbers, and then four numbers for each cut: bytes
-/// from the start of `bytes`, below 0 where the cut is in earlier ones; 1 if what lies before, back to the last
-/// cut, is a game, 0 if it is to be thrown away; line and column of what follows.
+/// Finds the ends of games in the next bytes of a text, as [`split`] says.
 #[wasm_bindgen(js_name = splitRecords)]
 pub fn split_records(bytes: &[u8], state: &[i32], is_last: bool) -> Vec<i32> {
-    let mut splitter = <[i32; Splitter::NUMBERS]>::try_from(state)
-        .ok()
-        .and_then(|numbers| Splitter::from_numbers(numbers.map(i32::cast_unsigned)))
-        .unwrap_or_default();
-    let cuts = splitter.feed(bytes, is_last);
-    let mut numbers = splitter.to_numbers().map(u32::cast_signed).to_vec();
-    for cut in cuts {
-        numbers.extend([
-            cut.offset as i32,
-            i32::from(cut.is_game),
-            cut.place.line.cast_signed(),
-            cut.place.column.cast_signed(),
-        ]);
-    }
-    numbers
+    split(bytes, state, is_last)
 }
 
 // Records
@@ -213,7 +192,10 @@ pub fn write_record(
     }
     record.result = GameResult::from_text(result)
         .ok_or_else(|| invalid_argument("result", "result", result))?;
-    let nodes = record.grow(moves)?;
+    let nodes = grow(&mut record, moves).map_err(|broken| match broken {
+        Broken::Token(token) => invalid_argument("moves", "tree", token),
+        Broken::Move(position, text, error) => Failure::of_move(&position, text, error, &[]),
+    })?;
     for [at, comment, comment_before, nags, messages] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| invalid_argument("notes", "node", at))?;
@@ -262,16 +244,8 @@ impl From<Deviation> for DeviationData {
 impl From<ReadRecord> for ReadData {
     fn from(read: ReadRecord) -> Self {
         let record = &read.record;
-        let mut moves = String::with_capacity(6 * record.node_count());
         let mut notes = Vec::new();
-        let mut count = 0;
-        let mut put = |token: &str| {
-            if !moves.is_empty() {
-                moves.push(' ');
-            }
-            moves.push_str(token);
-        };
-        let mut note = |node: NodeId, at: u32| {
+        let moves = moves_text(record, |node, at| {
             let note = record.node(node).note();
             if !note.is_empty() {
                 notes.push(NoteData {
@@ -281,16 +255,6 @@ impl From<ReadRecord> for ReadData {
                     nags: note.nags.clone(),
                     legates: note.messages.iter().map(message_text).collect(),
                 });
-            }
-        };
-        note(NodeId::ROOT, 0);
-        record.walk(|step| match step {
-            Step::Open => put("("),
-            Step::Close => put(")"),
-            Step::Move(node, mv) => {
-                count += 1;
-                put(&mv.to_string());
-                note(node, count);
             }
         });
         Self {
@@ -323,41 +287,6 @@ fn read_message(text: &str) -> Result<(Color, Message), Failure> {
         _ => None,
     };
     message.ok_or_else(|| invalid_argument("legates", "message", text))
-}
-
-impl Record {
-    /// Adds the moves of a tree's text; gives the nodes in its order, the root first.
-    fn grow(&mut self, moves: &str) -> Result<Vec<NodeId>, Failure> {
-        let start = self.start().clone();
-        // The last node of each open line, the position there and the one before it.
-        let mut lines = vec![(NodeId::ROOT, start.clone(), start)];
-        let mut nodes = vec![NodeId::ROOT];
-        let broken = |token: &str| invalid_argument("moves", "tree", token);
-        for token in moves.split_ascii_whitespace() {
-            let Some((node, position, before)) = lines.last_mut() else {
-                return Err(broken(token));
-            };
-            match token {
-                "(" => {
-                    let branch = (self.node(*node).parent(), before.clone(), before.clone());
-                    lines.push(branch);
-                }
-                ")" => {
-                    lines.pop();
-                }
-                _ => {
-                    let mv = position
-                        .parse_move(token)
-                        .map_err(|error| Failure::of_move(position, token, error, &[]))?;
-                    let after = position.play_unchecked(mv);
-                    *node = self.add_legal(*node, mv);
-                    *before = std::mem::replace(position, after);
-                    nodes.push(*node);
-                }
-            }
-        }
-        Ok(nodes)
-    }
 }
 
 /// For each move of a line, coordinate texts with one space between, two texts: the move as `legalMoves` packs it,

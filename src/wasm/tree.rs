@@ -10,7 +10,7 @@ use crate::{NodeId, Playable, Record, Splitter};
 /// The tree of a record. `note` is told of each node with its number.
 pub(super) fn moves_text<P: Playable>(
     record: &Record<P>,
-    mut note: impl FnMut(NodeId, usize),
+    mut note: impl FnMut(NodeId, u32),
 ) -> String {
     let mut moves = String::with_capacity(6 * record.node_count());
     let mut count = 0;

@@ -1,9 +1,11 @@
 /** Validating one file: what is said about its games, in words or as JSON lines. */
-import { type DasChessError, type Deviation, parseGames, type ParsedGame } from './package.js'
+import type { DasChessError, Deviation } from './package.js'
 import { recordProblem } from '../messages.js'
 import { nameOf, read } from './files.js'
+import { entryOf, type GameName, type ParsedGame, phrasesOf } from './games.js'
 
 export interface CheckOptions {
+  readonly game: GameName
   readonly strict: boolean
   readonly allowPlayOn: boolean
   readonly json: boolean
@@ -26,25 +28,26 @@ const SHOWN_MOVES = 12
  */
 export async function* check(
   file: string,
-  { strict, allowPlayOn, json }: CheckOptions,
+  { game: kind, strict, allowPlayOn, json }: CheckOptions,
   onBytes?: (count: number) => void,
 ): AsyncGenerator<Finding> {
   const name = nameOf(file)
+  const { parseGames } = await entryOf(kind)
   let game = 0
   for await (const parsed of parseGames(read(file, onBytes), { strict, allowPlayOn })) {
     game++
     const bad = parsed.error ? 1 : 0
-    const text = json ? jsonLine(name, game, parsed) : parsed.error ? inWords(name, parsed.error) : ''
+    const text = json ? jsonLine(name, game, parsed) : parsed.error ? inWords(name, parsed.error, kind) : ''
     yield { text, games: 1, bad }
   }
   if (!game) yield { text: json ? jsonEmpty(name) : `${name}:1:1: there is no game\n`, games: 0, bad: 1 }
 }
 
 /** A game that can't be read, with its place as editors and terminals know it. */
-export function inWords(name: string, error: DasChessError): string {
+export function inWords(name: string, error: DasChessError, kind: GameName): string {
   const { game, ply, line, column, dfen, legal = [], deviations } = error.details
   if (deviations) return deviations.map((one) => deviationLine(name, game!, one)).join('')
-  const place = `${name}:${line}:${column}: game ${game}, ply ${ply}: ${recordProblem(error.details)}\n`
+  const place = `${name}:${line}:${column}: game ${game}, ply ${ply}: ${recordProblem(error.details, phrasesOf(kind))}\n`
   const shown = legal.slice(0, SHOWN_MOVES).join(' ')
   const more = legal.length > SHOWN_MOVES ? ` and ${legal.length - SHOWN_MOVES} more` : ''
   return `${place}${dfen ? `    position: ${dfen}\n` : ''}${shown ? `    legal: ${shown}${more}\n` : ''}`

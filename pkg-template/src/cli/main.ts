@@ -37,7 +37,7 @@ function find(name: string): Command {
 
 function help(): string {
   return lines([
-    'Das Chess: game records checked and converted, positions played and drawn.',
+    'Das Chess and TCHESS-10: game records checked and converted, positions played and drawn.',
     '',
     'Usage: das-chess COMMAND [OPTIONS] ...',
     '',
@@ -49,6 +49,8 @@ function help(): string {
       ['--help', 'show this help; behind a command, its own, with examples'],
       ['--version', 'show the version'],
     ]),
+    '',
+    'All commands but for help take --game tchess10, for the second game.',
     '',
     'Exit codes: 0 all is well; 1 a game, position or move is not valid; 2 wrong use, or a file that could not be',
     'read or written.',
@@ -66,7 +68,7 @@ function explain(error: unknown, args: readonly string[]): ExitCode {
   if (error instanceof OutputClosed) return args[0] === 'validate' ? 2 : 0
   if (error instanceof GameError) {
     if (!(error.cause instanceof DasChessError)) return explain(error.cause, args)
-    process.stderr.write(inWords(error.file, error.cause))
+    process.stderr.write(inWords(error.file, error.cause, error.kind))
     return 1
   }
   if (error instanceof UsageError) {

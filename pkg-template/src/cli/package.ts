@@ -1,2 +1,3 @@
-/** The package as its users have it. It lies beside the command line's own files, and is not bundled once more. */
-export * from '../index.js'
+/** The package's errors as its users have them; the games' entries are loaded by `games.ts`. */
+export { DasChessError } from '../index.js'
+export type { Deviation } from '../index.js'

@@ -1,7 +1,7 @@
 /** Positions and games that commands are given. */
-import { Game, fromPosition, type Position, START } from './package.js'
 import { UsageError } from './command.js'
 import { nameOf, readText, STDIN } from './files.js'
+import { entryOf, type Game, type GameName, type Position } from './games.js'
 
 /** For the help of commands that take a position. */
 export const POSITION_NOTE =
@@ -17,8 +17,10 @@ const START_NAME = 'start'
  * @throws DasChessError `invalid_position`
  */
 export async function takePosition(
+  kind: GameName,
   positionals: readonly string[],
 ): Promise<{ position: Position; rest: readonly string[] }> {
+  const { fromPosition, START } = await entryOf(kind)
   const [first, ...rest] = positionals
   if (first === STDIN) return { position: fromPosition((await readText(STDIN)).trim()), rest }
   if (first === START_NAME) return { position: fromPosition(START), rest }
@@ -37,19 +39,22 @@ export function refuseMore(rest: readonly string[]): void {
 /** A file whose one game can't be read, told with the file's name. */
 export class GameError extends Error {
   readonly file: string
+  readonly kind: GameName
 
-  constructor(file: string, cause: unknown) {
+  constructor(file: string, kind: GameName, cause: unknown) {
     super('', { cause })
     this.file = nameOf(file)
+    this.kind = kind
   }
 }
 
 /** @throws FileError, GameError */
-export async function readGame(file: string): Promise<Game> {
+export async function readGame(kind: GameName, file: string): Promise<Game> {
+  const { Game } = await entryOf(kind)
   const text = await readText(file)
   try {
     return Game.fromPgn(text)
   } catch (error) {
-    throw new GameError(file, error)
+    throw new GameError(file, kind, error)
   }
 }

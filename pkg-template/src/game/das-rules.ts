@@ -25,9 +25,8 @@ export const RULES: Rules = {
   },
   splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
   readRecord: (bytes, game, line, column, { strict, allowPlayOn }) =>
-    call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn)) as RecordRead | undefined,
+    call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn)) as
+      RecordRead | undefined,
   writeRecord: ({ tags, start, moves, notes, result }, asCoordinates) =>
-    call((rules) =>
-      rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates),
-    ),
+    call((rules) => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates)),
 }

@@ -4,6 +4,7 @@ import { call } from '../call.js'
 import { invalidArgument } from '../errors.js'
 import { fromPosition, type Position } from '../position.js'
 import type { Color, Move, MoveLike, Outcome } from '../types.js'
+import { AsStart } from './as-start.js'
 import { AnyGame } from './base.js'
 import { bytesOf, readSettings } from './chunks.js'
 import type { Line } from './line.js'
@@ -55,7 +56,7 @@ export class Game extends AnyGame<Position, Move, MoveLike, Outcome> {
    * @throws DasChessError `invalid_position`, `invalid_argument`
    */
   constructor(start?: string | Position | { readonly dfen: string }) {
-    super(RULES, start instanceof Read ? start.record : fromPosition(start))
+    super(RULES, AsStart.recordIn(start) ?? fromPosition(start))
   }
 
   /**
@@ -156,20 +157,9 @@ export class Game extends AnyGame<Position, Move, MoveLike, Outcome> {
   }
 }
 
-/** A record in the place of a start: how games are made of what was read. */
-class Read {
-  readonly dfen: string
-  readonly record: RecordRead
-
-  constructor(record: RecordRead) {
-    this.dfen = record.start
-    this.record = record
-  }
-}
-
 /** @internal A game that was read; it is at the end of its main line. */
 export function gameOf(read: RecordRead): Game {
-  return new Game(new Read(read))
+  return new Game(new AsStart(read))
 }
 
 /** What the Legates say at a node: they come home, then speak in turn. */

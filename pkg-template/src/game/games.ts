@@ -14,7 +14,8 @@ export function readGames<Game>(
   options: unknown,
 ): IterableIterator<ParsedGame<Game>> | AsyncIterableIterator<ParsedGame<Game>> {
   const settings = readSettings(options)
-  const parsed = ({ read, error }: ReadResult): ParsedGame<Game> => (error ? { error } : { game: gameOf(read) })
+  const parsed = ({ read, error }: ReadResult): ParsedGame<Game> =>
+    error ? { error } : { game: gameOf(read) }
   const later = asyncChunks(input)
   if (later) return parseLater(rules, later, settings, parsed)
   const chunks = syncChunks(input)

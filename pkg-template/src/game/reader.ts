@@ -144,11 +144,7 @@ function deviating(game: number, read: RecordRead): DasChessError {
  *
  * @throws DasChessError `invalid_record`, also if there is none, or more than one
  */
-export function onlyRecord(
-  rules: Rules,
-  pieces: Iterable<Uint8Array>,
-  settings: ReadSettings,
-): RecordRead {
+export function onlyRecord(rules: Rules, pieces: Iterable<Uint8Array>, settings: ReadSettings): RecordRead {
   const reader = new RecordReader(rules, settings)
   let only: RecordRead | undefined
   for (const { read, error } of readAll(reader, pieces)) {

@@ -11,6 +11,7 @@ export interface RecordNote {
   legates?: string[]
 }
 
+/** A record: tags, the start, a tree of moves with what is said about them, the result. */
 export interface RecordData {
   tags: [string, string][]
   start: string

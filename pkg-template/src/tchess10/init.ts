@@ -26,8 +26,7 @@ export function readStart(init: object): PackedStart {
   const [whiteSquare, blackSquare] = forSides(init, 'heroSquares', (square, argument) =>
     BOARD.number(square, argument),
   )
-  const mods = readMods(init).reduce((bits, name) => bits | (1 << MOD_NAMES.indexOf(name)), 0)
-  return [mods, readBorder(init), whiteHero, blackHero, whiteSquare, blackSquare]
+  return [modBits(readMods(init)), readBorder(init), whiteHero, blackHero, whiteSquare, blackSquare]
 }
 
 function forSides(
@@ -54,10 +53,20 @@ function readPiece(piece: unknown, argument: string): number {
 function readMods(init: object): ModName[] {
   const given = property(init, 'mods') ?? []
   if (typeof given === 'string') throw invalidArgument('mods', 'a list of modifications', given)
-  const names = listOf(given, 100, 'mods').map((name, index) =>
-    requireOneOf(name, MOD_NAMES, `mods[${index}]`),
-  )
-  return MOD_NAMES.filter((name) => names.includes(name))
+  const bits = modBits(listOf(given, 100, 'mods'))
+  return MOD_NAMES.filter((_, index) => (bits >> index) & 1)
+}
+
+/**
+ * A bit for each modification, in the order of section 2.
+ *
+ * @throws DasChessError `invalid_argument` for a name that is none
+ */
+export function modBits(names: readonly unknown[], argument = 'mods'): number {
+  return names.reduce<number>((bits, name, index) => {
+    const mod = requireOneOf(name, MOD_NAMES, `${argument}[${index}]`)
+    return bits | (1 << MOD_NAMES.indexOf(mod))
+  }, 0)
 }
 
 /** Any whole number crosses: which are ranks of a border is told by Rust. */
@@ -121,15 +130,33 @@ function cellText(cell: object, argument: string): string {
 }
 
 function manText(man: object, argument: string): string {
-  const letter = pieceLetter(readPiece(property(man, 'name'), `${argument}.name`))
-  const isWhite = requireColor(property(man, 'color'), `${argument}.color`) === 'white'
-  const facing = property(man, 'facing') ?? undefined
-  const forward = isWhite ? 'n' : 's'
-  const turned =
-    facing !== undefined && requireOneOf(facing, FACINGS, `${argument}.facing`) !== forward
-      ? `@${String(facing)}`
-      : ''
-  return (isWhite ? letter.toUpperCase() : letter) + turned
+  const { number, facing, isForward } = readMan(man, argument)
+  const letter = pieceLetter(number >> 1)
+  return (number & 1 ? letter : letter.toUpperCase()) + (isForward ? '' : `@${FACINGS[facing]}`)
+}
+
+/** A man by number: his kind and color, and where he faces. */
+interface ReadMan {
+  readonly number: number
+  readonly facing: number
+  /** Whether it was said where he faces. */
+  readonly isFacing: boolean
+  readonly isForward: boolean
+}
+
+/** @throws DasChessError `invalid_argument` */
+export function readMan(man: object, argument: string): ReadMan {
+  const kind = readPiece(property(man, 'name'), `${argument}.name`)
+  const color = requireColor(property(man, 'color'), `${argument}.color`)
+  const given = property(man, 'facing') ?? undefined
+  const forward = color === 'white' ? 'n' : 's'
+  const facing = given === undefined ? forward : requireOneOf(given, FACINGS, `${argument}.facing`)
+  return {
+    number: 2 * kind + (color === 'white' ? 0 : 1),
+    facing: FACINGS.indexOf(facing),
+    isFacing: given !== undefined,
+    isForward: facing === forward,
+  }
 }
 
 function boardText(cells: ReadonlyMap<number, string>): string {

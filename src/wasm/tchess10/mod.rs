@@ -9,6 +9,7 @@ mod play;
 mod position;
 mod random;
 mod records;
+mod render;
 mod seen;
 
 pub use failure::Failure;
@@ -17,3 +18,4 @@ pub use play::{play, play_between, play_move, play_move_between};
 pub use position::{attackers, cells, parse, start, status};
 pub use random::random_move;
 pub use records::{draw_status, follow_line, read_record, split_records, write_record};
+pub use render::{piece_picture, render};

@@ -1,9 +1,9 @@
 //! The packed form of lists, in values under 128. `pkg-template/src/tchess10/packed.ts` reads and writes it; the
 //! numbers are places in its tables: [`Square::index`], and the order of the variants of the enums of the core.
 
-use crate::Square;
-use crate::tchess10::{Cell, Facing, Kind, Man, MoveSpec};
+use crate::tchess10::{Cell, Facing, Kind, Man, Mod, Mods, MoveSpec};
 use crate::wasm::list::List;
+use crate::{Color, Square};
 
 /// What stands for no square.
 pub(super) const NONE: u8 = 127;
@@ -20,6 +20,34 @@ pub(super) fn push_cell(list: &mut List, cell: Cell) {
             .lower
             .map_or([0, 0], |lower| [1 + number(lower), lower.facing as u8]),
     );
+}
+
+/// What stands on a square, from its four values; none if they are not such.
+pub(super) fn cell(packed: &str) -> Option<Cell> {
+    let &[upper, upper_facing, lower, lower_facing] = packed.as_bytes() else {
+        return None;
+    };
+    let man = |number: u8, facing: u8| {
+        let color = Color::ALL[usize::from(number % 2)];
+        let mut man = Man::new(color, kind(number / 2)?);
+        man.facing = *Facing::ALL.get(usize::from(facing))?;
+        Some(man)
+    };
+    Some(Cell {
+        upper: man(upper, upper_facing)?,
+        lower: match lower.checked_sub(1) {
+            Some(lower) => Some(man(lower, lower_facing)?),
+            None => None,
+        },
+    })
+}
+
+/// The modifications whose bits are set, in the order of [`Mod::ALL`].
+pub(super) fn mods(bits: u16) -> Mods {
+    Mod::ALL
+        .into_iter()
+        .filter(|&modification| bits >> modification as u16 & 1 != 0)
+        .collect()
 }
 
 /// The square with this number; the package sends none that is not.

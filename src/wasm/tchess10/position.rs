@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::packed::{self, push_cell};
 use super::seen::{remember, with_position};
 use crate::Color;
-use crate::tchess10::{Mod, Options, Position};
+use crate::tchess10::{Options, Position};
 use crate::wasm::list::List;
 
 /// Reads a position text; gives the canonical one.
@@ -15,7 +15,7 @@ pub fn parse(text: &str) -> Result<String, Failure> {
     with_position(text, |position| Ok(position.to_text()))
 }
 
-/// The start with the modifications whose bits are set, in the order of [`Mod::ALL`]. Heroes by the number of their
+/// The start with the modifications whose bits are set, in the order of the rules' section 2. Heroes by the number of their
 /// kind, their squares by number, each White's first; 255 for nothing said.
 #[wasm_bindgen]
 pub fn start(
@@ -26,11 +26,8 @@ pub fn start(
     white_square: u8,
     black_square: u8,
 ) -> Result<String, Failure> {
-    let chosen = Mod::ALL
-        .into_iter()
-        .filter(|&modification| mods >> modification as u16 & 1 != 0);
     let options = Options {
-        mods: chosen.collect(),
+        mods: packed::mods(mods),
         border,
         heroes: [white_hero, black_hero].map(packed::kind),
         hero_squares: [white_square, black_square].map(packed::maybe_square),

@@ -68,7 +68,7 @@ fn write_record_data(json: &mut Json, record: &Record) {
         for &(node, at) in &noted {
             let note = record.node(node).note();
             list.object(|json| {
-                json.key("at").number(at);
+                json.key("at").number(at as usize);
                 for (key, text) in [
                     ("comment", &note.comment),
                     ("commentBefore", &note.comment_before),
@@ -97,8 +97,8 @@ fn write_deviation(json: &mut Json, deviation: &Deviation) {
     json.key("expected").text(&deviation.expected);
 }
 
-/// Writes a record in export format. `tags` are names and values in turn; `notes` are four texts each: the place as in
-/// [`read_record`], the comment, the comment before, the NAGs with spaces between.
+/// Writes a record in export format. `tags` are names and values in turn; `notes` are five texts each: the place as in
+/// [`read_record`], the comment, the comment before, the NAGs with spaces between, and nothing, as no Legates speak.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
     tags: Vec<String>,
@@ -122,7 +122,7 @@ pub fn write_record(
             Failure::of_move(&position, text, error, Vec::<Move>::new)
         }
     })?;
-    for [at, comment, before, nags] in notes.as_chunks().0 {
+    for [at, comment, before, nags, _] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| Failure::argument("notes", "node", at))?;
         let note = record.note_mut(*node);

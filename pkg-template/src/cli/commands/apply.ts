@@ -1,5 +1,5 @@
-import { Game } from '../package.js'
 import { type Command, UsageError } from '../command.js'
+import { entryOf, type Game, GAME_OPTION, gameName, type GameName } from '../games.js'
 import { StandardOutput } from '../output.js'
 import { POSITION_NOTE, readGame, takePosition } from '../positions.js'
 
@@ -13,6 +13,7 @@ export const apply: Command = {
     'The draws of the rules end a game here as they do at the board.',
   ],
   options: {
+    game: GAME_OPTION,
     each: { help: 'print the position after each move, the first one before them all' },
     pgn: { help: "play the moves of this file's one game instead; '-' is standard input", value: 'FILE' },
     json: { help: 'JSON: ply, move, position, check, outcome' },
@@ -21,10 +22,11 @@ export const apply: Command = {
     ['apply e4 e7 Nd3', 'three moves from the start'],
     ["apply 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' 'e5~e9'", 'the passenger goes ashore'],
     ['apply --each --pgn game.pgn', 'every position of a game'],
+    ["apply --game tchess10 'tchess10[carry] 9k/10/10/10/10/10/10/2B7/10/KN8 w' b1c3", 'the Knight picks up'],
   ],
 
   async run(positionals, values) {
-    const game = await play(positionals, values['pgn'] as string | undefined)
+    const game = await play(gameName(values), positionals, values['pgn'] as string | undefined)
     const output = new StandardOutput()
     const plies = values['each'] ? Array.from({ length: game.ply + 1 }, (_, ply) => ply) : [game.ply]
     const history = game.history()
@@ -40,13 +42,14 @@ export const apply: Command = {
   },
 }
 
-async function play(positionals: readonly string[], file: string | undefined): Promise<Game> {
+async function play(kind: GameName, positionals: readonly string[], file: string | undefined): Promise<Game> {
   if (file !== undefined) {
     if (positionals.length) throw new UsageError('with --pgn the moves come from the file')
-    return readGame(file)
+    return readGame(kind, file)
   }
-  const { position, rest } = await takePosition(positionals)
+  const { position, rest } = await takePosition(kind, positionals)
   if (!rest.length) throw new UsageError('name the moves to play')
+  const { Game } = await entryOf(kind)
   const game = new Game(position)
   for (const move of rest) game.move(move)
   return game

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { parseGames } from '../package.js'
 import { inWords } from '../check.js'
 import { type Command, oneOf, UsageError } from '../command.js'
 import { expand, FILES_NOTE, nameOf, read, sizeOf, STDIN } from '../files.js'
+import { entryOf, GAME_OPTION, gameName } from '../games.js'
 import { openOutput } from '../output.js'
 import { Progress } from '../progress.js'
 
@@ -16,6 +16,7 @@ export const convert: Command = {
     'code is 1 then.',
   ],
   options: {
+    game: GAME_OPTION,
     to: {
       help: 'pgn (default), with algebraic text; or coordinate, with moves such as e2e4',
       value: 'FORMAT',
@@ -31,6 +32,8 @@ export const convert: Command = {
   ],
 
   async run(positionals, values) {
+    const kind = gameName(values)
+    const { parseGames } = await entryOf(kind)
     const to = oneOf(values, 'to', ['pgn', 'san', 'coordinate']) ?? 'pgn'
     const moves = to === 'coordinate' ? 'coordinate' : 'san'
     const allowPlayOn = values['allow-play-on'] === true
@@ -55,7 +58,7 @@ export const convert: Command = {
           }
           bad++
           progress.clear()
-          process.stderr.write(inWords(nameOf(file), error))
+          process.stderr.write(inWords(nameOf(file), error, kind))
         }
       }
       await output.end()

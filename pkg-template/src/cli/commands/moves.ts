@@ -1,5 +1,5 @@
-import { legalMoves } from '../package.js'
 import { type Command, oneOf } from '../command.js'
+import { entryOf, GAME_OPTION, gameName } from '../games.js'
 import { StandardOutput } from '../output.js'
 import { POSITION_NOTE, refuseMore, takePosition } from '../positions.js'
 
@@ -12,6 +12,7 @@ export const moves: Command = {
     'Each line has the coordinate text and the algebraic text of one move, sorted by the first.',
   ],
   options: {
+    game: GAME_OPTION,
     from: { help: 'only moves from this square', value: 'SQUARE' },
     to: { help: 'only moves to this square', value: 'SQUARE' },
     text: { help: 'one column only: coordinate or san', value: 'KIND' },
@@ -21,12 +22,15 @@ export const moves: Command = {
     ['moves', 'the 39 moves of the start'],
     ["moves 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' --from e5", "a Transport's moves and its passenger's"],
     ['moves --text san', 'as players write them'],
+    ['moves --game tchess10', 'the 82 moves of the other game'],
   ],
 
   async run(positionals, values) {
     const text = oneOf(values, 'text', ['coordinate', 'san'])
-    const { position, rest } = await takePosition(positionals)
+    const kind = gameName(values)
+    const { position, rest } = await takePosition(kind, positionals)
     refuseMore(rest)
+    const { legalMoves } = await entryOf(kind)
     const list = legalMoves(position, { from: squareOf(values['from']), to: squareOf(values['to']) })
     list.sort((a, b) => (a.lan < b.lan ? -1 : 1))
     const width = Math.max(0, ...list.map(({ lan }) => lan.length))

@@ -1,5 +1,5 @@
-import { applyMove, legalMoves, perft as count } from '../package.js'
 import { type Command, UsageError, wholeNumber } from '../command.js'
+import { entryOf, GAME_OPTION, gameName } from '../games.js'
 import { StandardOutput } from '../output.js'
 import { POSITION_NOTE, refuseMore, takePosition } from '../positions.js'
 
@@ -9,6 +9,7 @@ export const perft: Command = {
   usage: '[OPTIONS] [POSITION] DEPTH',
   notes: [POSITION_NOTE],
   options: {
+    game: GAME_OPTION,
     divide: { help: 'the count behind each first move, too' },
     json: { help: 'JSON' },
   },
@@ -18,7 +19,9 @@ export const perft: Command = {
   ],
 
   async run(positionals, values) {
-    const { position, rest } = await takePosition(positionals)
+    const kind = gameName(values)
+    const { applyMove, legalMoves, perft: count } = await entryOf(kind)
+    const { position, rest } = await takePosition(kind, positionals)
     const [text, ...more] = rest
     if (text === undefined) throw new UsageError('name the depth')
     refuseMore(more)

@@ -1,5 +1,6 @@
-import { render as draw, type RenderOptions } from '../package.js'
+import type { RenderOptions } from '../../index.js'
 import { type Command, numberOf, oneOf, UsageError, type Values } from '../command.js'
+import { entryOf, GAME_OPTION, gameName, type GameName } from '../games.js'
 import { openOutput } from '../output.js'
 import { POSITION_NOTE, readGame, refuseMore, takePosition } from '../positions.js'
 
@@ -9,6 +10,7 @@ export const render: Command = {
   usage: '[OPTIONS] [POSITION]',
   notes: [POSITION_NOTE],
   options: {
+    game: GAME_OPTION,
     output: { help: 'write to this file; its ending .txt means text', value: 'FILE', short: 'o' },
     format: { help: 'svg (default) or text', value: 'FORMAT' },
     orientation: { help: 'the side at the bottom: white (default) or black', value: 'COLOR' },
@@ -32,17 +34,19 @@ export const render: Command = {
   async run(positionals, values) {
     const file = values['output'] as string | undefined
     const format = oneOf(values, 'format', ['svg', 'text']) ?? (file?.endsWith('.txt') ? 'text' : 'svg')
+    const kind = gameName(values)
     const given: RenderOptions = {
       format,
       orientation: oneOf(values, 'orientation', ['white', 'black']),
       size: numberOf(values, 'size', 1, 10_000),
       check: values['check'] === true,
       coordinates: !values['no-coordinates'],
-      edges: !values['no-edges'],
+      ...(kind === 'das-chess' && { edges: !values['no-edges'] }),
       title: values['title'] as string | undefined,
       language: oneOf(values, 'language', ['en', 'ru']),
     }
-    const { dfen, shown } = await subject(positionals, values)
+    const { dfen, shown } = await subject(kind, positionals, values)
+    const { render: draw } = await entryOf(kind)
     const picture = draw(dfen, { ...shown, ...given, ...explicit(values) })
     const output = openOutput(file)
     await output.write(picture.endsWith('\n') ? picture : `${picture}\n`)
@@ -53,21 +57,25 @@ export const render: Command = {
 
 /** What is drawn, and what its game has to show. */
 async function subject(
+  kind: GameName,
   positionals: readonly string[],
   values: Values,
 ): Promise<{ dfen: string; shown: RenderOptions }> {
   const ply = numberOf(values, 'ply', 0, 1_000_000)
   if (values['pgn'] === undefined) {
     if (ply !== undefined) throw new UsageError('--ply needs --pgn')
-    const { position, rest } = await takePosition(positionals)
+    const { position, rest } = await takePosition(kind, positionals)
     refuseMore(rest)
     return { dfen: position.dfen, shown: {} }
   }
   refuseMore(positionals)
-  const game = await readGame(values['pgn'] as string)
+  const game = await readGame(kind, values['pgn'] as string)
   if (ply !== undefined && ply > game.ply) throw new UsageError(`the game has ${game.ply} moves`)
   while (ply !== undefined && game.ply > ply) game.undo()
-  return { dfen: game.dfen, shown: { lastMove: game.node.move ?? null, legates: game.legates } }
+  return {
+    dfen: game.dfen,
+    shown: { lastMove: game.node.move ?? null, ...(game.legates && { legates: game.legates }) },
+  }
 }
 
 /** What was asked for by name, over what a game shows. */
@@ -80,8 +88,12 @@ function explicit(values: Values): RenderOptions {
   }
 }
 
+/** The squares of a move's path, with `~` or `&` between, then perhaps a promotion, a turn, a freed King. */
+const PATH = /^((?:[~&]?[a-jlr](?:10|[1-9])){2,3})[a-z]?(?:@[nesw])?(?:,[a-j]\d+)?$/
+
 function endsOf(move: string): { from: string; to: string } {
-  const [, from, to] = move.match(/^([a-jlr]\d+?)~?([a-jlr]\d+)[a-z]?$/) ?? []
+  const [from, ...rest] = PATH.exec(move)?.[1]?.match(/[a-jlr]\d+/g) ?? []
+  const to = rest.at(-1)
   if (!from || !to) throw new UsageError(`--last-move must be coordinate text such as e2e4, but is '${move}'`)
   return { from, to }
 }

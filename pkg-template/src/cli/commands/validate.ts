@@ -1,4 +1,5 @@
 import { type Command, numberOf } from '../command.js'
+import { GAME_OPTION, gameName } from '../games.js'
 import { expand, FileError, FILES_NOTE, sizeOf, STDIN } from '../files.js'
 import { StandardOutput } from '../output.js'
 import { checkFiles } from '../pool.js'
@@ -16,6 +17,7 @@ export const validate: Command = {
     'valid; 1: some are not, or a file has none; 2: wrong use, or a file that could not be read.',
   ],
   options: {
+    game: GAME_OPTION,
     strict: { help: 'tell everything that the export format does not have' },
     'allow-play-on': { help: 'allow moves behind a draw, an agreement or a resignation' },
     json: { help: 'one line of JSON for each game' },
@@ -35,7 +37,12 @@ export const validate: Command = {
     const files = expand(positionals)
     const json = values['json'] === true
     const quiet = values['quiet'] === true
-    const options = { strict: values['strict'] === true, allowPlayOn: values['allow-play-on'] === true, json }
+    const options = {
+      game: gameName(values),
+      strict: values['strict'] === true,
+      allowPlayOn: values['allow-play-on'] === true,
+      json,
+    }
     const progress = new Progress(files.includes(STDIN) ? 0 : totalSize(files), !values['no-progress'])
     const output = new StandardOutput(() => progress.clear())
     const say = async (text: string) => (quiet ? undefined : output.write(text))
