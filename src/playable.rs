@@ -1,6 +1,6 @@
 //! What records need of a game, whichever it is.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 
 use crate::notation::MoveError;
 use crate::piece::Color;
@@ -28,7 +28,7 @@ pub trait Ending: Copy + PartialEq + Eq + Debug {
 /// A position of one of the games, with the notation of its records.
 pub trait Playable: Clone + PartialEq + Eq + Debug {
     /// A legal move; its text is unique in a position.
-    type Move: Copy + PartialEq + Eq + Debug + Display;
+    type Move: Copy + PartialEq + Eq + Debug;
     /// Why a text is no position.
     type Invalid: Clone + PartialEq + Eq + Debug;
     /// Why a game is over.
@@ -78,6 +78,9 @@ pub trait Playable: Clone + PartialEq + Eq + Debug {
     /// # Errors
     /// [`MoveError`].
     fn find(&self, text: &str) -> Result<Self::Move, MoveError<Self::Move>>;
+
+    /// The text of a move by its squares.
+    fn coordinates(mv: Self::Move) -> String;
 
     /// The text of a legal move as records have it.
     fn san(&self, mv: Self::Move) -> String;

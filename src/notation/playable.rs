@@ -57,6 +57,10 @@ impl Playable for Position {
         self.parse_move(text)
     }
 
+    fn coordinates(mv: Move) -> String {
+        mv.to_string()
+    }
+
     fn san(&self, mv: Move) -> String {
         self.san(mv)
     }

@@ -139,6 +139,15 @@ impl Move {
         self.frees
     }
 
+    /// The move's text (rule 3.2).
+    #[must_use]
+    pub fn text(self) -> String {
+        let mut text = String::with_capacity(12);
+        // A String takes whatever is written.
+        let _ = super::notation::write_move(self, &mut text);
+        text
+    }
+
     /// Whether nothing leaves its square.
     pub(super) const fn is_in_place(self) -> bool {
         matches!(self.kind, MoveKind::Turn | MoveKind::Illusion)

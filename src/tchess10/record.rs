@@ -108,12 +108,16 @@ impl Playable for Position {
         self.parse_move(text)
     }
 
+    fn coordinates(mv: Move) -> String {
+        mv.text()
+    }
+
     fn san(&self, mv: Move) -> String {
-        mv.to_string()
+        mv.text()
     }
 
     fn legal_sans(&self) -> Vec<String> {
-        self.legal_moves().iter().map(Move::to_string).collect()
+        self.legal_moves().into_iter().map(Move::text).collect()
     }
 
     fn allows(&self, mv: Move) -> bool {

@@ -24,7 +24,7 @@ pub(super) fn moves_text<P: Playable>(
             Step::Close => moves.push(')'),
             Step::Move(node, mv) => {
                 count += 1;
-                moves.push_str(&mv.to_string());
+                moves.push_str(&P::coordinates(mv));
                 note(node, count);
             }
         }

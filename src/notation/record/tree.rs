@@ -405,7 +405,9 @@ impl<P: Playable> Record<P> {
 
     /// Adds a move that is known to be legal there.
     pub(crate) fn add_legal(&mut self, parent: NodeId, mv: P::Move) -> NodeId {
-        let index = u32::try_from(self.nodes.len()).expect("a record is smaller than 4 GiB");
+        let Ok(index) = u32::try_from(self.nodes.len()) else {
+            unreachable!("a record is smaller than 4 GiB");
+        };
         let id = NodeId(index);
         let ply = self.node(parent).ply + 1;
         self.nodes.push(Node::new(Some(mv), parent, ply));

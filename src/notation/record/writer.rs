@@ -190,7 +190,7 @@ impl<P: Playable> Writer<'_, P> {
         }
         self.text.word(&match self.options.moves {
             MoveStyle::San => position.san(mv),
-            MoveStyle::Coordinate => mv.to_string(),
+            MoveStyle::Coordinate => P::coordinates(mv),
         });
         for &nag in &note.nags {
             let mut text = String::from("$");

@@ -12,7 +12,10 @@ pub type MoveError = crate::MoveError<Move>;
 pub(in crate::tchess10) fn write_move(mv: Move, f: &mut impl std::fmt::Write) -> std::fmt::Result {
     f.write_str(mv.from.name())?;
     match (mv.kind, mv.promotion) {
-        (MoveKind::Illusion, Some(kind)) => return write!(f, "={}", kind.letter()),
+        (MoveKind::Illusion, Some(kind)) => {
+            f.write_char('=')?;
+            return f.write_char(kind.letter());
+        }
         (MoveKind::Turn, _) => {}
         _ => {
             let ends = [mv.via, Some(mv.to)].into_iter().flatten();

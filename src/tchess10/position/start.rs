@@ -46,6 +46,9 @@ impl Position {
                 setup.put(square, Cell::new(Man::new(color, hero)));
             }
         }
-        Ok(setup.position().expect("a start is sound"))
+        let Ok(start) = setup.position() else {
+            unreachable!("a start is sound");
+        };
+        Ok(start)
     }
 }

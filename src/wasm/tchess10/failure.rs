@@ -66,7 +66,7 @@ impl Failure {
 }
 
 pub(super) fn write_moves(json: &mut Json, moves: &[Move]) {
-    json.list(|list| moves.iter().for_each(|mv| list.text(&mv.to_string())));
+    json.list(|list| moves.iter().for_each(|mv| list.text(&mv.text())));
 }
 
 pub(super) fn write_outcome(json: &mut Json, outcome: Outcome) {

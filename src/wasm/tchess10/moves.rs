@@ -68,7 +68,7 @@ fn push_move(list: &mut List, position: &Position, mv: Move) {
         }
         None => list.push(NONE),
     }
-    let text = mv.to_string();
+    let text = mv.text();
     list.push(text.len() as u8);
     list.extend(text.as_bytes());
 }
