@@ -22,7 +22,7 @@ export const apply: Command = {
     ['apply e4 e7 Nd3', 'three moves from the start'],
     ["apply 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' 'e5~e9'", 'the passenger goes ashore'],
     ['apply --each --pgn game.pgn', 'every position of a game'],
-    ["apply --game tchess10 'tchess10[carry] 9k/10/10/10/10/10/10/2B7/10/KN8 w' b1c3", 'the Knight picks up'],
+    ["apply --game tchess10 'tchess10[carry] k9/10/10/10/10/10/10/2B7/10/KN8 w' b1c3", 'the Knight picks up'],
   ],
 
   async run(positionals, values) {
