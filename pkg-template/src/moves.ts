@@ -1,15 +1,12 @@
 /** Legal moves, and playing them. */
-import { entriesOf, isObject, property, requireInteger, requireOptions, requireText } from './arguments.js'
+import { isObject, property, requireInteger, requireText } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
 import { isPlayed } from './refusals.js'
 import { moverIndex, movesOf, pieceIndex, requireSquare, unpackDests, unpackMoves } from './packed.js'
-import { NONE } from './squares.js'
+import { NONE, readFilter } from './squares.js'
 import { type Position, trusted } from './position.js'
 import type { Move, MoveLike, Square } from './types.js'
-
-/** No filter has more properties, whatever they are. */
-const MAX_FILTER = 100
 
 /** What every function takes for a position: a Position, its structured clone, or its text. */
 export type PositionLike = Position | { readonly dfen: string } | string
@@ -37,20 +34,10 @@ export function legalMoves(
   filter?: { readonly from?: Square | undefined; readonly to?: Square | undefined },
 ): Move[] {
   const text = requireText(position)
-  const { from, to } = readFilter(filter)
+  const { from, to } = readFilter(filter, requireSquare)
   return call((rules) =>
     movesOf(rules.legalMoves(text, from, to), (places) => rules.describeMoves(text, from, to, places)),
   )
-}
-
-/** The filter's squares by number; whatever else is asked for is refused, so that no one takes all moves for some. */
-function readFilter(filter: unknown): { from: number; to: number } {
-  const squares = { from: NONE, to: NONE }
-  for (const [name, square] of entriesOf(requireOptions(filter, 'filter'), MAX_FILTER, 'filter')) {
-    if (!Object.hasOwn(squares, name)) throw invalidArgument('filter', 'an object of from, to', name)
-    if (square !== undefined) squares[name as 'from' | 'to'] = requireSquare(square, name)
-  }
-  return squares
 }
 
 /**

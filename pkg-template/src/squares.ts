@@ -1,4 +1,5 @@
 /** Squares by number and by name. */
+import { entriesOf, requireOptions } from './arguments.js'
 import { invalidArgument } from './errors.js'
 import type { Square } from './types.js'
 
@@ -60,6 +61,27 @@ export class Squares {
     }
     return dests
   }
+}
+
+/** No filter has more properties, whatever they are. */
+const MAX_FILTER = 100
+
+/**
+ * The squares of a filter of moves by number. Whatever else is asked for is refused, so that no one takes all moves for
+ * some.
+ *
+ * @throws DasChessError `invalid_argument`
+ */
+export function readFilter(
+  filter: unknown,
+  readSquare: (square: unknown, argument: string) => number,
+): { from: number; to: number } {
+  const squares = { from: NONE, to: NONE }
+  for (const [name, square] of entriesOf(requireOptions(filter, 'filter'), MAX_FILTER, 'filter')) {
+    if (!Object.hasOwn(squares, name)) throw invalidArgument('filter', 'an object of from, to', name)
+    if (square !== undefined) squares[name as 'from' | 'to'] = readSquare(square, name)
+  }
+  return squares
 }
 
 /** Stands for no square; as a filter for any square, any mover. */

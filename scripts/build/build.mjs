@@ -9,8 +9,9 @@ import { buildWasm } from './wasm.mjs'
 
 /** The games' modules, each made by a feature of its own, with a profile of the same name, into a folder of its own. */
 const MODULES = [
-  { name: 'das-chess', features: 'wasm' },
-  { name: 'tchess10', features: 'wasm-tchess10' },
+  // What is hot says #[inline], everything else is called: a quarter less code, and as fast.
+  { name: 'das-chess', features: 'wasm', inlineThreshold: 20 },
+  { name: 'tchess10', features: 'wasm-tchess10', inlineThreshold: 0 },
 ]
 const folderOf = ({ name }) => `pkg-template/generated/${name}`
 

@@ -24,8 +24,8 @@ const LIB = 'das_chess'
  * Builds the crate with `features` and the profile of that name; puts glue, types, `name`.wasm and its inlined form
  * into `out`.
  */
-export async function buildWasm({ name, features, out, bindgen, log }) {
-  const compiled = await compile(features, log)
+export async function buildWasm({ name, features, inlineThreshold, out, bindgen, log }) {
+  const compiled = await compile(features, inlineThreshold, log)
   const made = join(out, 'made')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(made, { recursive: true })
@@ -58,7 +58,7 @@ export async function buildWasm({ name, features, out, bindgen, log }) {
   return statSync(wasm).size
 }
 
-async function compile(features, log) {
+async function compile(features, inlineThreshold, log) {
   const metadata = JSON.parse(
     (await run('cargo', ['metadata', '--format-version', '1', '--no-deps', '--locked', '--quiet'])).replace(
       /^[^{]*/,
@@ -70,8 +70,7 @@ async function compile(features, log) {
   const flags = [
     `--remap-path-prefix=${cargoHome}=/cargo`,
     `--remap-path-prefix=${root}=/das-chess`,
-    // What is hot says #[inline], everything else is called: a quarter less code, and as fast.
-    '-Cllvm-args=-inline-threshold=20',
+    `-Cllvm-args=-inline-threshold=${inlineThreshold}`,
   ]
   await run(
     'cargo',

@@ -6,12 +6,11 @@ import {
   requireBoolean,
   requireInteger,
   requireOneOf,
-  requireOptions,
   requireText,
 } from '../arguments.js'
 import { invalidArgument } from '../errors.js'
 import { isPlayed } from '../refusals.js'
-import { NONE } from '../squares.js'
+import { readFilter } from '../squares.js'
 import { call } from './call.js'
 import { BOARD, FACINGS, NO_SQUARE, pack, pieceIndex, unpackMoves } from './packed.js'
 import { type Position, trusted } from './position.js'
@@ -44,15 +43,8 @@ export function legalMoves(
   filter?: { readonly from?: Square | undefined; readonly to?: Square | undefined },
 ): Move[] {
   const text = requireText(position)
-  const options = requireOptions(filter, 'filter')
-  const from = filterSquare(options, 'from')
-  const to = filterSquare(options, 'to')
+  const { from, to } = readFilter(filter, (square, argument) => BOARD.number(square, argument))
   return unpackMoves(call((rules) => rules.legalMoves(text, from, to)))
-}
-
-function filterSquare(filter: object, key: 'from' | 'to'): number {
-  const square = property(filter, key)
-  return square === undefined ? NONE : BOARD.number(square, key)
 }
 
 /**
