@@ -120,9 +120,7 @@ export function isLegal(position: PositionLike, move: string | MoveLike): boolea
 export function applyMove(position: PositionLike, move: string | MoveLike): Position {
   const text = requireText(position)
   const { lan, spec } = readMove(move)
-  return trusted(
-    call((rules) => (spec === undefined ? rules.play(text, lan) : rules.playBetween(text, spec, lan))),
-  )
+  return trusted(call((rules) => rules.play(text, lan, spec)))
 }
 
 /** As `applyMove`; gives the move too. */
@@ -131,17 +129,15 @@ export function playMove(
   move: string | MoveLike,
 ): { readonly move: Move; readonly position: Position } {
   const { lan, spec } = readMove(move)
-  const [packed, after] = call((rules) =>
-    spec === undefined ? rules.playMove(position.dfen, lan) : rules.playMoveBetween(position.dfen, spec, lan),
-  )
+  const [packed, after] = call((rules) => rules.playMove(position.dfen, lan, spec))
   return { move: unpackMoves(packed!)[0]!, position: trusted(after!) }
 }
 
-/** A move as it crosses: its text, or packed with a text to call it by. */
-function readMove(move: unknown): { readonly lan: string; readonly spec?: string } {
+/** A move as it crosses: its text, or packed, with a text to call it by. */
+function readMove(move: unknown): { readonly lan: string; readonly spec: string } {
   const lan = isObject(move) ? property(move, 'lan') : move
   // No move is that long: enough of it to be refused goes over.
-  if (typeof lan === 'string') return { lan: lan.slice(0, 100) }
+  if (typeof lan === 'string') return { lan: lan.slice(0, 100), spec: '' }
   if (!isObject(move) || lan !== undefined) {
     throw invalidArgument(
       'move',

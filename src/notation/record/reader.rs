@@ -396,8 +396,10 @@ impl<'a, P: Playable> Reader<'a, P> {
             start: 0,
         });
         // What Legates said before the first token counts from here.
-        for (color, message) in self.record.node(NodeId::ROOT).note().messages.clone() {
-            self.judge.said(color, message);
+        if P::HAS_LEGATES {
+            for (color, message) in self.record.node(NodeId::ROOT).note().messages.clone() {
+                self.judge.said(color, message);
+            }
         }
         Ok(())
     }

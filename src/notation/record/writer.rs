@@ -207,23 +207,23 @@ impl<P: Playable> Writer<'_, P> {
     fn write_said(&mut self, node: NodeId) -> bool {
         let node = self.record.node(node);
         let note = node.note();
-        let mut messages = note.messages.clone();
-        let mut comment = String::new();
         let before = node
             .next()
-            .map(|next| self.record.node(next).note().comment_before.as_str());
-        for said in [Some(note.comment.as_str()), before].into_iter().flatten() {
-            if P::HAS_LEGATES {
-                absorb(said, &mut comment, &mut messages);
-            } else {
-                absorb_words(said, &mut comment);
-            }
-        }
+            .map_or("", |next| &self.record.node(next).note().comment_before);
         let mut text = String::new();
-        for message in messages {
-            absorb_words(&command(message), &mut text);
+        if P::HAS_LEGATES {
+            let mut messages = note.messages.clone();
+            let mut comment = String::new();
+            absorb(&note.comment, &mut comment, &mut messages);
+            absorb(before, &mut comment, &mut messages);
+            for message in messages {
+                absorb_words(&command(message), &mut text);
+            }
+            absorb_words(&comment, &mut text);
+        } else {
+            absorb_words(&note.comment, &mut text);
+            absorb_words(before, &mut text);
         }
-        absorb_words(&comment, &mut text);
         self.write_comment(&text)
     }
 

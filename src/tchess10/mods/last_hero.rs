@@ -17,15 +17,16 @@ pub(in crate::tchess10) const RIVALS: [Kind; 5] = [
     Kind::Jester,
 ];
 
-/// What a side's hero can be: one of the rivals, or an Emperor; or where Champions are not used a Cardinal
-/// or a Marshal, whichever does not stand in their places.
-pub(in crate::tchess10) fn heroes(mods: Mods) -> impl Iterator<Item = Kind> {
-    let more = match (mods.has(Mod::Cardinal), mods.has(Mod::Marshal)) {
-        (false, true) => Some(Kind::Cardinal),
-        (true, false) => Some(Kind::Marshal),
-        _ => None,
-    };
-    RIVALS.into_iter().chain([Kind::Emperor]).chain(more)
+/// Whether a side's hero can be of this kind: one of the rivals, or an Emperor; or where Champions are not used a
+/// Cardinal or a Marshal, whichever does not stand in their places.
+pub(in crate::tchess10) fn is_hero(mods: Mods, kind: Kind) -> bool {
+    let (cardinal, marshal) = (mods.has(Mod::Cardinal), mods.has(Mod::Marshal));
+    match kind {
+        Kind::Emperor => true,
+        Kind::Cardinal => marshal && !cardinal,
+        Kind::Marshal => cardinal && !marshal,
+        kind => RIVALS.contains(&kind),
+    }
 }
 
 /// Whether no Pawn becomes this.
@@ -64,7 +65,7 @@ pub(in crate::tchess10) fn default_square(hero: Kind, color: Color) -> Square {
 pub(in crate::tchess10) fn count(board: &Board, mods: Mods, owed: Owed, color: Color) -> usize {
     let standing = board
         .men_of(color)
-        .filter(|man| heroes(mods).any(|hero| hero == man.kind))
+        .filter(|man| is_hero(mods, man.kind))
         .count();
     standing + usize::from(owed.jesters)
 }

@@ -173,32 +173,27 @@ impl Mods {
         strike::king_falls(self)
     }
 
-    /// The kinds that a side's start array has under these modifications (rules 1.3, 2.7, 2.13).
-    pub(super) fn kinds(self) -> Vec<Kind> {
-        let base = Kind::ALL
-            .into_iter()
-            .filter(|&kind| cardinal_marshal_emperor::is_in_array(self, kind));
+    /// Whether a side's start array has this kind under these modifications (rules 1.3, 2.7, 2.13).
+    pub(super) fn has_kind(self, kind: Kind) -> bool {
+        let is_in_array = cardinal_marshal_emperor::is_in_array(self, kind);
         if self.has(Mod::LastHero) {
-            let heroes = last_hero::heroes(self);
-            base.filter(|kind| !last_hero::RIVALS.contains(kind))
-                .chain(heroes)
-                .collect()
+            last_hero::is_hero(self, kind) || (is_in_array && !last_hero::RIVALS.contains(&kind))
         } else {
-            base.collect()
+            is_in_array
         }
     }
 
     /// What a Pawn may become (rules 1.5, 2.7 to 2.9).
     #[must_use]
     pub fn promotions(self) -> Vec<Kind> {
-        let mut kinds = self.kinds();
         let is_forbidden = |kind: Kind| {
             matches!(kind, Kind::King | Kind::Pawn)
                 || (self.has(Mod::LastHero) && last_hero::forbids_promotion(kind))
                 || (self.has(Mod::WarCouncil) && war_council::COUNCIL.contains(&kind))
                 || (self.has(Mod::Theocracy) && theocracy::CLERGY.contains(&kind))
         };
-        kinds.retain(|&kind| !is_forbidden(kind));
+        let mut kinds = Kind::ALL.to_vec();
+        kinds.retain(|&kind| self.has_kind(kind) && !is_forbidden(kind));
         kinds
     }
 }

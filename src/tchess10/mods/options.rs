@@ -216,7 +216,7 @@ impl Options {
         }
         for color in Color::ALL {
             let hero = self.heroes[color as usize];
-            if hero.is_some_and(|hero| !last_hero::heroes(self.mods).any(|other| other == hero)) {
+            if hero.is_some_and(|hero| !last_hero::is_hero(self.mods, hero)) {
                 let why = Contradiction::NoSuchHero;
                 return Err(InvalidMods::new("heroes", Mod::LastHero.name(), why));
             }

@@ -153,11 +153,10 @@ impl Setup {
 
     /// Faults of single squares: pieces that are not played with, storeys, facings, Pawns.
     fn man_faults(&self) -> Vec<Fault> {
-        let kinds = self.mods().kinds();
         let mut faults = Vec::new();
         for (square, cell) in self.board.cells() {
             let mut fault = |code| faults.push(Fault::on(code, square));
-            if cell.men().any(|man| !kinds.contains(&man.kind)) {
+            if cell.men().any(|man| !self.mods().has_kind(man.kind)) {
                 fault(FaultCode::AbsentKind);
             }
             if !self.has_sound_storeys(cell) {

@@ -33,7 +33,7 @@ impl Failure {
         position: &Position,
         text: &str,
         error: MoveError,
-        near: impl FnOnce() -> Vec<Move>,
+        near: &[Move],
     ) -> Self {
         let over = position.outcome().filter(|_| !position.has_legal_move());
         let code = if over.is_some() {
@@ -51,7 +51,7 @@ impl Failure {
             match error {
                 MoveError::Invalid => details.key("reason").text("unreadable"),
                 MoveError::NullMove => details.key("reason").text("nullMove"),
-                MoveError::Illegal => write_moves(details.key("candidates"), &near()),
+                MoveError::Illegal => write_moves(details.key("candidates"), near),
                 MoveError::Ambiguous(fitting) => {
                     write_moves(details.key("candidates"), &fitting);
                 }

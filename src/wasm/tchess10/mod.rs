@@ -14,7 +14,7 @@ mod seen;
 
 pub use failure::Failure;
 pub use moves::{legal_dests, legal_move_count, legal_moves, perft};
-pub use play::{play, play_between, play_move, play_move_between};
+pub use play::{play, play_move};
 pub use position::{attackers, cells, parse, start, status};
 pub use random::random_move;
 pub use records::{draw_status, follow_line, read_record, split_records, write_record};

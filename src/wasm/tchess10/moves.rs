@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::packed::{self, NONE, push_cell};
-use super::seen::with_position;
+use super::seen::position;
 use crate::board::CELLS;
 use crate::tchess10::{Mod, Move, Position};
 use crate::wasm::list::List;
@@ -12,14 +12,13 @@ use crate::{Square, SquareSet};
 
 /// Packed records of the legal moves; `from` and `to` narrow the list, 255 is any square.
 #[wasm_bindgen(js_name = legalMoves)]
-pub fn legal_moves(position: &str, from: u8, to: u8) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let fits = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
-        let (from, to) = (packed::maybe_square(from), packed::maybe_square(to));
-        let mut moves = position.legal_moves();
-        moves.retain(|mv| fits(from, mv.from()) && fits(to, mv.to()));
-        Ok(pack_moves(position, &moves))
-    })
+pub fn legal_moves(text: &str, from: u8, to: u8) -> Result<String, Failure> {
+    let position = position(text)?;
+    let fits = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
+    let (from, to) = (packed::maybe_square(from), packed::maybe_square(to));
+    let mut moves = position.legal_moves();
+    moves.retain(|mv| fits(from, mv.from()) && fits(to, mv.to()));
+    Ok(pack_moves(&position, &moves))
 }
 
 /// The side to move and whether pieces face somewhere, then a record for each legal move.
@@ -75,34 +74,31 @@ fn push_move(list: &mut List, position: &Position, mv: Move) {
 
 /// From and to of the legal moves, each pair once, in the order of both.
 #[wasm_bindgen(js_name = legalDests)]
-pub fn legal_dests(position: &str) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let mut targets = [SquareSet::EMPTY; CELLS];
-        for mv in position.legal_moves() {
-            let from = &mut targets[mv.from().index()];
-            *from = from.with(mv.to());
+pub fn legal_dests(text: &str) -> Result<String, Failure> {
+    let position = position(text)?;
+    let mut targets = [SquareSet::EMPTY; CELLS];
+    for mv in position.legal_moves() {
+        let from = &mut targets[mv.from().index()];
+        *from = from.with(mv.to());
+    }
+    let mut list = List::with_capacity(256);
+    for from in position.occupied() {
+        for to in targets[from.index()] {
+            list.push_square(from);
+            list.push_square(to);
         }
-        let mut list = List::with_capacity(256);
-        for from in position.occupied() {
-            for to in targets[from.index()] {
-                list.push_square(from);
-                list.push_square(to);
-            }
-        }
-        Ok(list.finish())
-    })
+    }
+    Ok(list.finish())
 }
 
 /// How many legal moves there are.
 #[wasm_bindgen(js_name = legalMoveCount)]
-pub fn legal_move_count(position: &str) -> Result<u32, Failure> {
-    with_position(position, |position| Ok(position.legal_move_count() as u32))
+pub fn legal_move_count(text: &str) -> Result<u32, Failure> {
+    Ok(position(text)?.legal_move_count() as u32)
 }
 
 /// How many lines of `depth` moves there are; exact up to 2^53.
 #[wasm_bindgen]
-pub fn perft(position: &str, depth: u32) -> Result<f64, Failure> {
-    with_position(position, |position| {
-        Ok(crate::tchess10::perft(position, depth) as f64)
-    })
+pub fn perft(text: &str, depth: u32) -> Result<f64, Failure> {
+    Ok(crate::tchess10::perft(&*position(text)?, depth) as f64)
 }

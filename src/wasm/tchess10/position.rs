@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::packed::{self, push_cell};
-use super::seen::{remember, with_position};
+use super::seen::{position, remember};
 use crate::Color;
 use crate::tchess10::{Options, Position};
 use crate::wasm::list::List;
@@ -12,7 +12,7 @@ use crate::wasm::list::List;
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
 pub fn parse(text: &str) -> Result<String, Failure> {
-    with_position(text, |position| Ok(position.to_text()))
+    Ok(position(text)?.to_text())
 }
 
 /// The start with the modifications whose bits are set, in the order of the rules' section 2. Heroes by the number of their
@@ -39,39 +39,34 @@ pub fn start(
 /// [`OutcomeReason`](crate::tchess10::OutcomeReason); two for the winner, 1 White, 2 Black; one for check; two for the
 /// moves that are left in the turn.
 #[wasm_bindgen]
-pub fn status(position: &str) -> Result<u16, Failure> {
-    with_position(position, |position| {
-        let (reason, winner) = position.outcome().map_or((0, 0), |outcome| {
-            let winner = outcome.winner.map_or(0, |winner| 1 + winner as u16);
-            (1 + outcome.reason as u16, winner)
-        });
-        let check = u16::from(position.is_check());
-        Ok(reason | winner << 5 | check << 7 | (position.moves_left() as u16) << 8)
-    })
+pub fn status(text: &str) -> Result<u16, Failure> {
+    let position = position(text)?;
+    let (reason, winner) = position.outcome().map_or((0, 0), |outcome| {
+        let winner = outcome.winner.map_or(0, |winner| 1 + winner as u16);
+        (1 + outcome.reason as u16, winner)
+    });
+    let check = u16::from(position.is_check());
+    Ok(reason | winner << 5 | check << 7 | (position.moves_left() as u16) << 8)
 }
 
 /// Every occupied cell: the square, then what stands there.
 #[wasm_bindgen]
-pub fn cells(position: &str) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let mut list = List::with_capacity(320);
-        for (square, cell) in position.cells() {
-            list.push_square(square);
-            push_cell(&mut list, cell);
-        }
-        Ok(list.finish())
-    })
+pub fn cells(text: &str) -> Result<String, Failure> {
+    let mut list = List::with_capacity(320);
+    for (square, cell) in position(text)?.cells() {
+        list.push_square(square);
+        push_cell(&mut list, cell);
+    }
+    Ok(list.finish())
 }
 
 /// The squares from which a side attacks a square (rule 1.4).
 #[wasm_bindgen]
-pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let color = if white { Color::White } else { Color::Black };
-        let mut list = List::with_capacity(16);
-        for attacker in position.attackers(packed::square(square), color) {
-            list.push_square(attacker);
-        }
-        Ok(list.finish())
-    })
+pub fn attackers(text: &str, square: u8, white: bool) -> Result<String, Failure> {
+    let color = if white { Color::White } else { Color::Black };
+    let mut list = List::with_capacity(16);
+    for attacker in position(text)?.attackers(packed::square(square), color) {
+        list.push_square(attacker);
+    }
+    Ok(list.finish())
 }

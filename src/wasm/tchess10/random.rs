@@ -4,15 +4,14 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::moves::pack_moves;
-use super::seen::with_position;
+use super::seen::position;
 use crate::wasm::chance::choose;
 
 /// A packed list of one move, of none where there is none. With a seed, a whole number, the same move for the same
 /// position.
 #[wasm_bindgen(js_name = randomMove)]
-pub fn random_move(position: &str, seed: Option<f64>) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let chosen = choose(&position.legal_moves(), seed);
-        Ok(pack_moves(position, chosen.as_slice()))
-    })
+pub fn random_move(text: &str, seed: Option<f64>) -> Result<String, Failure> {
+    let position = position(text)?;
+    let chosen = choose(&position.legal_moves(), seed);
+    Ok(pack_moves(&position, chosen.as_slice()))
 }

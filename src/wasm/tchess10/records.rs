@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_faults, write_moves, write_outcome};
 use super::moves::pack_moves;
-use super::seen::with_position;
-use crate::tchess10::{Move, MoveError, OutcomeReason, Position, Record, read_game};
+use super::seen::position;
+use crate::tchess10::{MoveError, OutcomeReason, Position, Record, read_game};
 use crate::wasm::json::Json;
 use crate::wasm::tree::{Broken, grow, moves_text, split};
 use crate::{Deviation, GameResult, Place, ReadOptions, RecordError, RecordFault};
@@ -107,8 +107,7 @@ pub fn write_record(
     notes: Vec<String>,
     result: &str,
 ) -> Result<String, Failure> {
-    let start = with_position(start, |position| Ok(position.clone()))?;
-    let mut record = Record::new(start);
+    let mut record = Record::new((*position(start)?).clone());
     for [name, value] in tags.as_chunks().0 {
         record
             .set_tag(name, value)
@@ -118,9 +117,7 @@ pub fn write_record(
         .ok_or_else(|| Failure::argument("result", "result", result))?;
     let nodes = grow(&mut record, moves).map_err(|broken| match broken {
         Broken::Token(token) => Failure::argument("moves", "record", token),
-        Broken::Move(position, text, error) => {
-            Failure::of_move(&position, text, error, Vec::<Move>::new)
-        }
+        Broken::Move(position, text, error) => Failure::of_move(&position, text, error, &[]),
     })?;
     for [at, comment, before, nags, _] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
@@ -139,13 +136,13 @@ pub fn write_record(
 /// For each move of a line, texts with one space between, two texts: the move packed as a list of one, and the
 /// position after it.
 #[wasm_bindgen(js_name = followLine)]
-pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> {
-    let mut position = with_position(position, |position| Ok(position.clone()))?;
+pub fn follow_line(start: &str, moves: &str) -> Result<Vec<String>, Failure> {
+    let mut position = (*position(start)?).clone();
     let mut texts = Vec::new();
     for text in moves.split_ascii_whitespace() {
         let mv = position
             .parse_move(text)
-            .map_err(|error| Failure::of_move(&position, text, error, Vec::new))?;
+            .map_err(|error| Failure::of_move(&position, text, error, &[]))?;
         texts.push(pack_moves(&position, &[mv]));
         position = position.play_unchecked(mv);
         texts.push(position.to_text());
@@ -153,22 +150,21 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
     Ok(texts)
 }
 
-/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 1.4), as JSON:
+/// How a game stands in which the position has stood on the board so many times, this time counted (rule 1.4), as JSON:
 /// `outcome` and `claim`, each only if there.
 #[wasm_bindgen(js_name = drawStatus)]
-pub fn draw_status(position: &str, occurrences: usize) -> Result<String, Failure> {
-    with_position(position, |position| {
-        let mut json = Json::default();
-        json.object(|json| {
-            if let Some(outcome) = position.outcome_in_game(occurrences) {
-                write_outcome(json.key("outcome"), outcome);
-            }
-            if let Some(claim) = position.draw_claim(occurrences) {
-                json.key("claim").text(claim.name());
-            }
-        });
-        Ok(json.finish())
-    })
+pub fn draw_status(text: &str, occurrences: usize) -> Result<String, Failure> {
+    let position = position(text)?;
+    let mut json = Json::default();
+    json.object(|json| {
+        if let Some(outcome) = position.outcome_in_game(occurrences) {
+            write_outcome(json.key("outcome"), outcome);
+        }
+        if let Some(claim) = position.draw_claim(occurrences) {
+            json.key("claim").text(claim.name());
+        }
+    });
+    Ok(json.finish())
 }
 
 impl From<RecordError<Position>> for Failure {

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::packed::{cell, mods};
-use super::seen::with_position;
+use super::seen::position;
 use crate::tchess10::render::{PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
 use crate::wasm::picture::{
     Options, Refused, arrows, check, colors, label, language, marks, orientation, size, square,
@@ -12,15 +12,14 @@ use crate::wasm::picture::{
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(position: &str, options: &Options) -> Result<String, Failure> {
+pub fn render(text: &str, options: &Options) -> Result<String, Failure> {
     let as_text = options.text();
     let options = position_options(options)?;
-    with_position(position, |position| {
-        Ok(if as_text {
-            render_text(position, &options)
-        } else {
-            render_svg(position, &options)
-        })
+    let position = position(text)?;
+    Ok(if as_text {
+        render_text(&position, &options)
+    } else {
+        render_svg(&position, &options)
     })
 }
 
