@@ -6,7 +6,13 @@ import { at, cache } from '../lib/paths.mjs'
 import { ENTRIES, SUBPATHS, TYPES } from './entries.mjs'
 
 /** What the package ships of this repository besides what is built; error messages and types point to the notation. */
-export const PAPERS = ['LICENSE-MIT', 'LICENSE-APACHE', 'CHANGELOG.md', 'docs/NOTATION.md', 'docs/TCHESS10.md']
+export const PAPERS = [
+  'LICENSE-MIT',
+  'LICENSE-APACHE',
+  'CHANGELOG.md',
+  'docs/NOTATION.md',
+  'docs/TCHESS10.md',
+]
 
 const template = at('pkg-template')
 const pkg = at('pkg')

@@ -49,6 +49,9 @@ const HOME: Said = { white: 'silent', black: 'silent' }
  * ```
  */
 export class Game extends AnyGame<Position, Move, MoveLike, Outcome> {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static override readonly name = 'Game'
+
   /**
    * A new game.
    *

@@ -4,6 +4,9 @@ import type { LegateNote, Node } from './types.js'
 
 /** A node of either game; users get it as a `Node` of theirs. Own properties are data that can be cloned. */
 export class TreeNode implements Node<AnyPosition, AnyMove> {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static readonly name = 'TreeNode'
+
   readonly move: AnyMove | undefined
   readonly ply: number
   comment: string | undefined = undefined

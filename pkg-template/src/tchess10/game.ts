@@ -39,6 +39,9 @@ import type { Move, MoveLike, Outcome, PositionInit, StartOptions } from './type
  * ```
  */
 export class Game extends AnyGame<Position, Move, MoveLike, Outcome> {
+  /** @internal What consoles show, though minifiers rename the class. */
+  static override readonly name = 'Game'
+
   /**
    * A new game.
    *
