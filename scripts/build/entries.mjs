@@ -49,7 +49,7 @@ export const BUDGETS = {
   'dist/slim.js': [20.5, 18.5],
   'dist/board/index.js': [12, 11],
   'dist/board.global.js': [135, 116],
-  'dist/tchess10/index.js': [68, 59],
-  'dist/tchess10.global.js': [68, 59],
-  'dist/tchess10.wasm': [55, 46],
+  'dist/tchess10/index.js': [108, 95],
+  'dist/tchess10.global.js': [108, 95],
+  'dist/tchess10.wasm': [89, 76],
 }
