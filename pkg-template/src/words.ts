@@ -1,6 +1,7 @@
 /** Who stands where and what a move does, in plain words, English and Russian. */
 import { isObject, requireOneOf, requireOptions, property } from './arguments.js'
-import { DasChessError, invalidArgument } from './errors.js'
+import { errorSentence } from './error-words.js'
+import { invalidArgument } from './errors.js'
 import { applyMove, type PositionLike } from './moves.js'
 import { fromPosition, type Position } from './position.js'
 import type { Figure } from './render.js'
@@ -279,11 +280,7 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
 
 const RU_ERRORS: Readonly<Record<string, string>> = {
   invalid_move: 'Это не ход. Пишите e2e4, Nd3 или O-O.',
-  illegal_move: 'Здесь так ходить нельзя.',
-  ambiguous_move: 'Подходит несколько ходов.',
   missing_promotion: 'Кем становится пешка? Например, b10=Q.',
-  game_over: 'Игра окончена.',
-  invalid_position: 'Такой позиции не бывает.',
 }
 
 /**
@@ -302,7 +299,5 @@ const RU_ERRORS: Readonly<Record<string, string>> = {
  * ```
  */
 export function describeError(error: unknown, options?: WordOptions): string {
-  const english = error instanceof Error ? error.message : String(error)
-  if (sentencesOf(options) !== russian || !(error instanceof DasChessError)) return english
-  return RU_ERRORS[error.code] ?? english
+  return errorSentence(error, sentencesOf(options) === russian ? 'ru' : 'en', RU_ERRORS)
 }

@@ -1,0 +1,387 @@
+/** Who stands where, what a move does and how a game ended, in plain words, English and Russian. */
+import { isObject, property, requireOneOf, requireOptions } from '../arguments.js'
+import { errorSentence } from '../error-words.js'
+import { invalidArgument } from '../errors.js'
+import { applyMove, type PositionLike } from './moves.js'
+import { fromPosition, type Position } from './position.js'
+import type { Color, Facing, LowerMan, ModName, Move, Outcome, PieceName } from './types.js'
+
+/** A language of the package's words. */
+export type Language = 'en' | 'ru'
+
+/** A piece, or the Jester that stands in the King's place (rule 2.5). */
+type Noun = PieceName | 'crownedJester'
+
+/** What a move's sentence is made of. */
+interface Told {
+  readonly move: Move
+  readonly mover: Noun
+  /** Who stands below the mover before the move: cargo, or the enemy's King. */
+  readonly below: { readonly noun: Noun; readonly color: Color } | undefined
+  /** Who is picked up on the way, or stood on at its end. */
+  readonly picked: Noun | undefined
+  readonly captured: Noun | undefined
+  /** Who is lost with the captured one. */
+  readonly lost: Noun | undefined
+  /** Whether the captured one is seized instead (rule 2.3). */
+  readonly seized: boolean
+  readonly king: Noun
+}
+
+interface Sentences {
+  name(noun: Noun, color: Color | null): string
+  readonly facings: Readonly<Record<Facing, string>>
+  carries(noun: Noun): string
+  holds(noun: Noun, color: Color): string
+  move(told: Told): string
+  movesLeft(count: number): string
+  owes(color: Color, count: number): string
+  readonly check: string
+  outcome(outcome: Outcome): string
+}
+
+const FOE = { white: 'black', black: 'white' } as const
+
+const EN: Readonly<Record<Noun, string>> = {
+  king: 'King',
+  queen: 'Queen',
+  lion: 'Lion',
+  magister: 'Magister',
+  jester: 'Jester',
+  bishop: 'Bishop',
+  paladin: 'Paladin',
+  tower: 'Tower',
+  knight: 'Knight',
+  champion: 'Champion',
+  griffin: 'Griffin',
+  assassin: 'Assassin',
+  pawn: 'Pawn',
+  cardinal: 'Cardinal',
+  marshal: 'Marshal',
+  emperor: 'Emperor',
+  crownedJester: 'crowned Jester',
+}
+
+const EN_SIDE = { white: 'White', black: 'Black' } as const
+const EN_FACING = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
+const EN_WINS: Readonly<Record<string, string>> = {
+  checkmate: 'checkmate',
+  escort: 'the King has reached the border',
+  kingCaptured: 'the King is captured',
+  kingBroughtHome: 'the King is brought home',
+  jesterLost: 'the crowned Jester is lost',
+  heroCaptured: 'the hero is captured',
+  council: 'the war council is captured',
+  theocracy: 'the Bishops and Paladins are captured',
+  noMove: 'there is no move left',
+  resignation: 'resignation',
+}
+const EN_DRAWS: Readonly<Record<string, string>> = {
+  stalemate: 'stalemate',
+  insufficientMaterial: 'only Kings are left',
+  threefold: 'the position has come three times',
+  fivefold: 'the position has come five times',
+  fiftyMoves: 'fifty moves without a capture or a Pawn move',
+  seventyFiveMoves: 'seventy-five moves without a capture or a Pawn move',
+  agreement: 'agreement',
+}
+
+const article = (noun: Noun) => (/^[AE]/.test(EN[noun]) ? 'an' : 'a')
+
+const english: Sentences = {
+  name: (noun, color) => (color ? `${color} ${EN[noun]}` : EN[noun]),
+  facings: { n: 'faces north', e: 'faces east', s: 'faces south', w: 'faces west' },
+  carries: (noun) => `carries its ${EN[noun]}`,
+  holds: (noun, color) => `holds the ${english.name(noun, color)}`,
+  movesLeft: (count) => (count === 1 ? 'One move left.' : `${count} moves left.`),
+  owes: (color, count) =>
+    `${EN_SIDE[color]} owes ${count === 1 ? 'a Jester' : `${count} Jesters`}: Pawns turn into them.`,
+  check: 'Check.',
+  outcome({ winner, reason }) {
+    if (reason === 'checkmate') return 'Checkmate.'
+    if (!winner) return EN_DRAWS[reason] ? `A draw: ${EN_DRAWS[reason]}.` : 'A draw.'
+    return EN_WINS[reason] ? `${EN_SIDE[winner]} wins: ${EN_WINS[reason]}.` : `${EN_SIDE[winner]} wins.`
+  },
+  move({ move, mover, below, picked, captured, lost, seized, king }) {
+    const { from, to, color, kind, path, carries, promotion, turn, frees } = move
+    const who = `${EN_SIDE[color]} ${EN[mover]}`
+    if (kind === 'turn') return `${who} on ${from} turns ${EN_FACING[turn!]}`
+    if (kind === 'illusion') return `${EN_SIDE[color]} Pawn on ${from} becomes a ${EN[mover]}`
+    const via = path.length > 2 ? path[1] : undefined
+    const foe = FOE[color]
+    let text = `${who} moves from ${from}${via ? ` by way of ${via}` : ''} to ${to}`
+    if (kind === 'capture')
+      text = seized
+        ? `${who} from ${from}${via ? ` by way of ${via}` : ''} seizes the ${foe} ${EN[captured!]} on ${to}`
+        : `${who} from ${from}${via ? ` by way of ${via}` : ''} takes the ${foe} ${EN[captured!]}${lost ? ` and its ${EN[lost]}` : ''} on ${to}`
+    if (kind === 'enPassant')
+      text = `${who} takes the ${foe} ${EN[captured!]} on ${move.captured!.square} en passant and goes to ${to}`
+    if (kind === 'load') text += `, onto its ${EN[picked!]}`
+    if (below) {
+      const whom = below.color === color ? `its ${EN[below.noun]}` : `the ${foe} ${EN[below.noun]}`
+      if (!carries[0]) text += `, leaving ${whom} on ${from}`
+      else if (carries[1] ?? true) text += `, with ${whom}`
+      else text += `, leaving ${whom} on ${via!}`
+    }
+    if (via && carries[1] && !carries[0]) text += `, picking up its ${EN[picked!]} on ${via}`
+    if (promotion) text += ` and becomes ${article(promotion)} ${EN[promotion]}`
+    if (turn) text += `, then faces ${EN_FACING[turn]}`
+    if (frees) text += `; the ${color} ${EN[king]} is free on ${frees}`
+    return text
+  },
+}
+
+/** Nominative, accusative, and whether it is feminine. */
+const RU: Readonly<Record<Noun, readonly [string, string, boolean?]>> = {
+  king: ['Король', 'Короля'],
+  queen: ['Ферзь', 'Ферзя'],
+  lion: ['Лев', 'Льва'],
+  magister: ['Магистр', 'Магистра'],
+  jester: ['Шут', 'Шута'],
+  bishop: ['Слон', 'Слона'],
+  paladin: ['Паладин', 'Паладина'],
+  tower: ['Башня', 'Башню', true],
+  knight: ['Конь', 'Коня'],
+  champion: ['Чемпион', 'Чемпиона'],
+  griffin: ['Грифон', 'Грифона'],
+  assassin: ['Ассасин', 'Ассасина'],
+  pawn: ['Пешка', 'Пешку', true],
+  cardinal: ['Кардинал', 'Кардинала'],
+  marshal: ['Маршал', 'Маршала'],
+  emperor: ['Император', 'Императора'],
+  crownedJester: ['коронованный Шут', 'коронованного Шута'],
+}
+
+const RU_STEM = { white: 'бел', black: 'чёрн' } as const
+const RU_WINNERS = { white: 'Белые', black: 'Чёрные' } as const
+const RU_FACING = { n: 'на север', e: 'на восток', s: 'на юг', w: 'на запад' } as const
+const RU_WINS: Readonly<Record<string, string>> = {
+  checkmate: 'мат',
+  escort: 'Король дошёл до рубежа',
+  kingCaptured: 'Король взят',
+  kingBroughtHome: 'Король доставлен домой',
+  jesterLost: 'коронованный Шут потерян',
+  heroCaptured: 'герой взят',
+  council: 'военный совет взят',
+  theocracy: 'Слоны и Паладины взяты',
+  noMove: 'ходов больше нет',
+  resignation: 'противник сдался',
+}
+const RU_DRAWS: Readonly<Record<string, string>> = {
+  stalemate: 'пат',
+  insufficientMaterial: 'остались одни Короли',
+  threefold: 'позиция повторилась три раза',
+  fivefold: 'позиция повторилась пять раз',
+  fiftyMoves: 'пятьдесят ходов без взятий и ходов Пешек',
+  seventyFiveMoves: 'семьдесят пять ходов без взятий и ходов Пешек',
+  agreement: 'по соглашению',
+}
+
+/** «белый Конь», «чёрную Башню»: in the nominative (0) or the accusative (1). */
+function ru(color: Color, noun: Noun, accusative: 0 | 1): string {
+  const forms = RU[noun]
+  const ends = accusative ? ['ого', 'ую'] : ['ый', 'ая']
+  return `${RU_STEM[color]}${ends[forms[2] ? 1 : 0]} ${forms[accusative]}`
+}
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+
+const russian: Sentences = {
+  name: (noun, color) => (color ? ru(color, noun, 0) : RU[noun][0]),
+  facings: {
+    n: 'смотрит на север',
+    e: 'смотрит на восток',
+    s: 'смотрит на юг',
+    w: 'смотрит на запад',
+  },
+  carries: (noun) => `везёт: ${RU[noun][0]}`,
+  holds: (noun, color) => `держит: ${ru(color, noun, 0)}`,
+  movesLeft: (count) => `Осталось движений: ${count}.`,
+  owes: (color, count) => `За ${color === 'white' ? 'белыми' : 'чёрными'} Шуты: ${count}. Ими станут Пешки.`,
+  check: 'Шах.',
+  outcome({ winner, reason }) {
+    if (reason === 'checkmate') return 'Мат.'
+    if (!winner) return RU_DRAWS[reason] ? `Ничья: ${RU_DRAWS[reason]}.` : 'Ничья.'
+    return RU_WINS[reason]
+      ? `${RU_WINNERS[winner]} выиграли: ${RU_WINS[reason]}.`
+      : `${RU_WINNERS[winner]} выиграли.`
+  },
+  move({ move, mover, below, picked, captured, lost, seized, king }) {
+    const { from, to, color, kind, path, carries, promotion, turn, frees } = move
+    const who = capital(ru(color, kind === 'illusion' ? 'pawn' : mover, 0))
+    if (kind === 'turn') return `${who} на ${from} поворачивается ${RU_FACING[turn!]}`
+    if (kind === 'illusion') return `${who} на ${from} превращается: ${RU[mover][0]}`
+    const via = path.length > 2 ? path[1] : undefined
+    const foe = FOE[color]
+    const way = `${who} с ${from}${via ? ` через ${via}` : ''}`
+    let text = `${way} на ${to}`
+    if (kind === 'capture')
+      text = seized
+        ? `${way} захватывает ${ru(foe, captured!, 1)} на ${to}`
+        : `${way} берёт ${ru(foe, captured!, 1)}${lost ? ` и с ним: ${RU[lost][0]},` : ''} на ${to}`
+    if (kind === 'enPassant')
+      text = `${who} берёт на проходе ${ru(foe, captured!, 1)} на ${move.captured!.square} и встаёт на ${to}`
+    if (kind === 'load') text += `, встаёт на ${ru(color, picked!, 1)}`
+    if (below) {
+      const whom = ru(below.color, below.noun, 1)
+      if (!carries[0]) text += `, оставляет ${whom} на ${from}`
+      else if (carries[1] ?? true) text += `, везёт ${whom}`
+      else text += `, оставляет ${whom} на ${via!}`
+    }
+    if (via && carries[1] && !carries[0]) text += `, подбирает ${ru(color, picked!, 1)} на ${via}`
+    if (promotion) text += `, превращение: ${RU[promotion][0]}`
+    if (turn) text += `, поворот ${RU_FACING[turn]}`
+    if (frees) text += `; ${ru(color, king, 0)} свободен на ${frees}`
+    return text
+  },
+}
+
+/** What the words are asked with. */
+export interface WordOptions {
+  /** Default: `en`. */
+  readonly language?: Language | undefined
+}
+
+const LANGUAGES: Readonly<Record<Language, Sentences>> = { en: english, ru: russian }
+
+function languageOf(options: unknown): Language {
+  return requireOneOf(
+    property(requireOptions(options, 'options'), 'language') ?? 'en',
+    ['en', 'ru'],
+    'language',
+  )
+}
+
+const nounOf = (name: PieceName, mods: readonly ModName[]): Noun =>
+  name === 'king' && mods.includes('jesterKing') ? 'crownedJester' : name
+
+/**
+ * Who somebody is, in words: with a facing where he faces, and whom he carries or holds.
+ *
+ * @param piece a cell as a Position gives it, or `{ name, color, facing?, below? }`
+ * @param options `side: false` leaves the side out; with `jesterKing` among `mods` the King is the crowned Jester
+ * @throws DasChessError `invalid_argument`
+ * @example
+ * ```js
+ * import { describePiece, fromPosition } from 'das-chess/tchess10'
+ *
+ * describePiece(fromPosition().pieceAt('b2')) // => 'white Champion'
+ * describePiece(fromPosition({ mods: ['polarity'] }).pieceAt('a10')) // => 'black Tower, faces south'
+ * describePiece({ name: 'tower', color: 'white' }, { language: 'ru' }) // => 'белая Башня'
+ * const below = { name: 'bishop', color: 'white' }
+ * describePiece({ name: 'knight', color: 'white', below }) // => 'white Knight, carries its Bishop'
+ * ```
+ */
+export function describePiece(
+  piece: LowerMan & { readonly below?: LowerMan | undefined },
+  options?: WordOptions & {
+    readonly side?: boolean | undefined
+    readonly mods?: readonly ModName[] | undefined
+  },
+): string {
+  const words = LANGUAGES[languageOf(options)]
+  if (!isObject(piece) || !Object.hasOwn(EN, piece.name)) throw invalidArgument('piece', 'a cell', piece)
+  const { name, color, facing, below } = piece
+  const mods = options?.mods ?? []
+  const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
+  if (facing) parts.push(words.facings[facing])
+  if (below) {
+    const noun = nounOf(below.name, mods)
+    parts.push(below.color === color ? words.carries(noun) : words.holds(noun, below.color))
+    if (below.facing) parts.push(words.facings[below.facing])
+  }
+  return parts.join(', ')
+}
+
+function told(before: Position, move: Move): Told {
+  const { from, to, captured, color, kind, path, piece, promotion } = move
+  const { mods } = before
+  const noun = (name: PieceName) => nounOf(name, mods)
+  const below = before.pieceAt(from)?.below
+  const stood = before.pieceAt(kind === 'load' ? to : path.length > 2 ? path[1]! : to)
+  const lost = captured?.below
+  return {
+    move,
+    mover: noun(kind === 'illusion' ? promotion! : piece),
+    below: below && { noun: noun(below.name), color: below.color },
+    picked: stood && stood.color === color ? noun(stood.name) : undefined,
+    captured: captured && noun(captured.name),
+    lost: lost && lost.color === captured.color ? noun(lost.name) : undefined,
+    seized: captured?.name === 'king' && (mods.includes('kingCapture') || mods.includes('flagCapture')),
+    king: noun('king'),
+  }
+}
+
+/**
+ * What a move does, in a few sentences for people who listen: who moves, what happens, check or the end, and with strike
+ * how many moves are left.
+ *
+ * @param position the position in which it is played
+ * @param move one of its `legalMoves`
+ * @throws DasChessError as `applyMove`
+ * @example
+ * ```js
+ * import { describeMove, fromPosition, legalMoves, START } from 'das-chess/tchess10'
+ *
+ * const [move] = legalMoves(START, { from: 'b2', to: 'c8' })
+ * describeMove(START, move) // => 'White Champion from b2 by way of c4 takes the black Pawn on c8.'
+ * const strike = fromPosition({ mods: ['strike'] })
+ * const [step] = legalMoves(strike, { from: 'e3', to: 'e4' })
+ * describeMove(strike, step, { language: 'ru' }) // => 'Белая Пешка с e3 на e4. Осталось движений: 2.'
+ * ```
+ */
+export function describeMove(position: PositionLike, move: Move, options?: WordOptions): string {
+  const words = LANGUAGES[languageOf(options)]
+  const before = fromPosition(position)
+  const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, move)
+  const sentences = [`${words.move(told(before, move))}.`]
+  const foe = FOE[move.color]
+  if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
+  if (outcome) sentences.push(words.outcome(outcome))
+  else if (check && move.endsTurn) sentences.push(words.check)
+  else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
+  return sentences.join(' ')
+}
+
+/**
+ * How a game ended, in a sentence.
+ *
+ * @throws DasChessError `invalid_argument`
+ * @example
+ * ```js
+ * import { describeOutcome } from 'das-chess/tchess10'
+ *
+ * describeOutcome({ winner: 'white', reason: 'escort' }) // => 'White wins: the King has reached the border.'
+ * describeOutcome({ winner: null, reason: 'stalemate' }, { language: 'ru' }) // => 'Ничья: пат.'
+ * ```
+ */
+export function describeOutcome(outcome: Outcome, options?: WordOptions): string {
+  const words = LANGUAGES[languageOf(options)]
+  if (!isObject(outcome)) throw invalidArgument('outcome', 'an outcome', outcome)
+  return words.outcome(outcome)
+}
+
+const RU_ERRORS: Readonly<Record<string, string>> = {
+  invalid_move: 'Это не ход. Пишите b1c3, b1&c3, b2c4c8, b9b10q или b1c3@e.',
+  missing_promotion: 'Кем становится Пешка? Например, b9b10q.',
+  invalid_mods: 'Эти модификации не сочетаются.',
+}
+
+/**
+ * Why something was refused, in a sentence: in English the error's own message. Whatever is thrown can be told.
+ *
+ * @example
+ * ```js
+ * import { applyMove, describeError, START } from 'das-chess/tchess10'
+ *
+ * try {
+ *   applyMove(START, 'e3e6')
+ * } catch (error) {
+ *   describeError(error) === error.message // => true
+ *   describeError(error, { language: 'ru' }) // => 'Здесь так ходить нельзя.'
+ * }
+ * ```
+ */
+export function describeError(error: unknown, options?: WordOptions): string {
+  return errorSentence(error, languageOf(options), RU_ERRORS)
+}
