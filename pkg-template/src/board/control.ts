@@ -28,11 +28,8 @@ interface Given {
 export type Control = ReturnType<typeof makeControl>
 
 export function makeControl(host: Host, game: Game) {
-  const { root, board, grid, overlay, sprites, chooser, entry, arrange, name, say } = makeView(
-    host,
-    game,
-    enter,
-  )
+  const view = makeView(host, game, { enter, cancel: giveUp })
+  const { root, board, grid, borders, overlay, sprites, chooser, entry, bar, arrange, name, say } = view
   const given: Given = { lastMove: null, arrows: [], marks: [], legates: null }
   /** Whether `lastMove` was set together with a position that is still to be drawn: it then holds. */
   let lastMoveGiven = false
@@ -95,13 +92,15 @@ export function makeControl(host: Host, game: Game) {
   }
 
   function lift(square: Square): boolean {
-    if (!free() || !picks().starts.has(square)) return false
+    if (!free()) return false
     if (picks().path.at(-1) !== square) {
+      if (!picks().starts.has(square)) return false
       picks().clear()
       picks().pick(square)
     }
     lifted = square
-    sprites.lift(figures().get(square)!)
+    // Who is on his way is taken from where he has got to.
+    sprites.lift(figures().get(picks().path[0]!)!)
     drawCells()
     return true
   }
@@ -137,6 +136,8 @@ export function makeControl(host: Host, game: Game) {
     else {
       if (choices) ask(choices)
       else putDown()
+      const { question, path } = picks()
+      if (!choices && question && path.length > 1) say(words().question(question))
       drawCells()
     }
   }
@@ -170,6 +171,12 @@ export function makeControl(host: Host, game: Game) {
     schedule()
     emit('move-cancel', { reason, from })
     return true
+  }
+
+  /** By the button under the board, which then is gone: the focus goes back to the cells. */
+  function giveUp(): void {
+    cancel('chooser')
+    grid.focus(grid.current, true)
   }
 
   /** Whatever is going on ends, because something else takes its place; what may be moved is worked out anew. */
@@ -308,18 +315,24 @@ export function makeControl(host: Host, game: Game) {
     lastMoveGiven = false
     name(language, words(), moveEntry)
     arrange({ orientation, coordinates, envoys: given.legates !== null })
+    borders?.draw(grid.geometry, state().borders ?? [])
     overlay.draw(grid.geometry, given.marks, given.arrows)
     drawCells()
   }
 
   function drawCells(): void {
-    const { starts, path, targets } = picks()
+    const { starts, path, question } = picks()
+    // While an answer is asked for no square is.
+    const { end, targets } = chooser.open ? {} : picks()
     const { legates, lastMove, marks } = given
     const { check } = state()
     const { staged } = sprites
     const sign = legates ? game.envoys!.sign : undefined
-    const scene = { staged, sign, check, lastMove, marks, starts, path, targets, waiting, lifted, over }
-    grid.draw(picture({ figures: figures(), ...scene }, words()))
+    const scene = { staged, sign, check, lastMove, marks, starts, path, end, targets, waiting, lifted, over }
+    const texts = words()
+    grid.draw(picture({ figures: figures(), ...scene }, texts))
+    const asked = question && !chooser.open ? texts.question(question) : texts.caption?.(state())
+    bar?.show(asked ?? '', path.length ? texts.cancel : null)
     set(board, { class: `board ${lifted ? 'dragging' : waiting ? 'busy' : ''}` })
   }
 

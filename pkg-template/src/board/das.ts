@@ -3,6 +3,7 @@ import { applyMove, fromPosition, legalMoves, pieceSvg } from '../index.js'
 import type { Cell, Color, Move, Position } from '../index.js'
 import { DAS_WORDS, messageAt } from './das-words.js'
 import type { Act, BoardMove, Envoys, Figure, Game, Square, State, Step } from './game.js'
+import { themed } from './themed.js'
 
 /** Who stands on a cell, without the cell. */
 export type Man = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly color: Color }
@@ -140,11 +141,6 @@ const legates: Envoys<Legates, LegateMessage> = {
     }),
 }
 
-/** Parts of a drawing that have a color, as the style sheet names them. */
-const PARTS = COLORS.flatMap((color) => ['Fill', 'Stroke', 'Detail'].map((part) => color + part))
-/** Colors that are found again in a finished drawing. */
-const STAND_INS = Object.fromEntries(PARTS.map((part, index) => [part, `#fe01d${index}`]))
-
 const waiting = [1, 10]
 
 export const DAS_CHESS: Game<Move> = {
@@ -157,11 +153,7 @@ export const DAS_CHESS: Game<Move> = {
     ],
   },
   read: (input) => state(fromPosition((input ?? undefined) as string | undefined)),
-  draw: (drawn) =>
-    pieceSvg((drawn as DasFigure).man as Cell, { colors: STAND_INS }).replace(
-      /#fe01d(.)/g,
-      (_, index: number) => `var(--_${PARTS[index]})`,
-    ),
+  draw: (drawn) => themed((colors) => pieceSvg((drawn as DasFigure).man as Cell, { colors })),
   words: DAS_WORDS,
   envoys: legates as Envoys,
 }

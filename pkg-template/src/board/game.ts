@@ -3,6 +3,9 @@
  * object (das.ts is the one for Das Chess), and every word, drawing, move and movement comes from it.
  */
 
+import type { Bar } from './view/bar.js'
+import type { Borders } from './view/borders.js'
+
 /** Who has moves. */
 export type Side = 'white' | 'black'
 /** A cell by its name: a file's letter and a rank. */
@@ -39,6 +42,8 @@ export interface SquareStep {
   readonly square: Square
   /** `upper` where it is the upper of two storeys that goes there: it is shown by another shape. */
   readonly storey?: 'upper'
+  /** What is asked by it, said while it is to be chosen; where it is plain nothing is. */
+  readonly question?: string
 }
 
 /** An answer that the user gives. Where only one is possible nobody is asked. */
@@ -48,6 +53,8 @@ export interface AnswerStep {
   readonly answer: string
   /** Shown beside the answer. */
   readonly figure?: Figure
+  /** It is asked even where it is the only answer: so it can be thought better of. */
+  readonly asked?: boolean
 }
 
 /** A square or an answer. */
@@ -57,7 +64,7 @@ export type Step = SquareStep | AnswerStep
  * A legal move, told as what the user does to make it: first the square of who moves, then squares and
  * answers in any number and order, the same for all moves that begin the same way. A plain move has two
  * squares; a leap that goes on has three; a promotion ends in an answer; a turn on the spot is one square and an
- * answer (the user points at the square again to be asked).
+ * answer (asked at once where the piece can go nowhere, else when the user points at the square again).
  */
 export interface BoardMove<Data = unknown> {
   /** Unique among the legal moves. */
@@ -91,6 +98,12 @@ export interface Actor {
   readonly turns?: boolean
 }
 
+/** A rank that somebody is to get to, dotted on the edge that he comes from. */
+export interface Border {
+  readonly side: Side
+  readonly rank: number
+}
+
 /** A position, immutable. */
 export interface State<Data = unknown> {
   /** Its text: two positions with the same text are the same. */
@@ -99,6 +112,8 @@ export interface State<Data = unknown> {
   readonly figures: ReadonlyMap<Square, Figure>
   /** The square of the King in check. */
   readonly check: Square | null
+  /** Lines of dots, each along a rank, in a side's colors. */
+  readonly borders?: readonly Border[]
   /** All legal moves; none where the game is over. */
   moves(): readonly BoardMove<Data>[]
   play(move: BoardMove<Data>): State<Data>
@@ -119,6 +134,10 @@ export interface GameWords<Data = unknown> {
   /** What an empty cell means, where it means anything. */
   cell(square: Square): string | undefined
   question(question: string): string
+  /** Whose turn it is and how far it has got, shown under the board; where there is none, nothing is. */
+  caption?(state: State<Data>): string
+  /** What it means to point at the square again where a move has got to. */
+  readonly again?: string
   answer(step: AnswerStep, move: BoardMove<Data>): string
   /** Who can go somewhere: the one that stands below or alone, the one above, or both. */
   target(lower: boolean, upper: boolean): string
@@ -146,8 +165,16 @@ export interface Game<Data = unknown> {
   readonly layout: Layout
   /** Reads a position in any form; the start position for null. Throws where it is none. */
   read(input: unknown): State<Data>
-  /** An SVG document. Its colors are CSS values, so they may be `var(--_whiteFill)` and the like (see style.ts). */
-  draw(figure: Figure): string
+  /**
+   * An SVG document; `orientation` is the side at the bottom. Its colors are CSS values, so they may be
+   * `var(--_whiteFill)` and the like (see style.ts).
+   */
+  draw(figure: Figure, orientation: Side): string
   readonly words: Readonly<Record<Language, GameWords<Data>>>
   readonly envoys?: Envoys
+  /** What only some games show, made by the game so that the others do without: a line under the board, and borders. */
+  readonly extras?: {
+    bar(cancel: () => void): Bar
+    borders(): Borders
+  }
 }

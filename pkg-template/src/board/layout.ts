@@ -6,6 +6,7 @@ const GAP = 0.14
 const WIDE_FRAME = 0.5
 const NARROW_FRAME = 0.12
 
+/** A cell and where it is. */
 export interface Place {
   readonly square: Square
   readonly edge: boolean
@@ -19,6 +20,7 @@ export interface Place {
   readonly y: number
 }
 
+/** The name of a file or a rank, by its center. */
 export interface Label {
   readonly text: string
   readonly x: number

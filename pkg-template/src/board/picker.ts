@@ -31,8 +31,10 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
   function end({ choices, move }: Spot<Data>): Picked<Data> {
     const [only, other] = choices.values()
     if (!only) return { move: move! }
-    return other ? { choices: [...choices.values()] } : enter(only.spot)
+    return other || only.step.asked ? { choices: [...choices.values()] } : enter(only.spot)
   }
+
+  const canEnd = ({ choices, move }: Spot<Data>) => choices.size > 0 || move !== null
 
   return {
     /** Squares where a move can begin. */
@@ -42,6 +44,16 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
     /** The squares pointed at, that of who moves first. */
     get path(): readonly Square[] {
       return path
+    },
+
+    /** What is asked by the squares to go to next. */
+    get question(): string | undefined {
+      return here?.question
+    },
+
+    /** The square where one is, if the move can end there, by pointing at it again. */
+    get end(): Square | undefined {
+      return here && canEnd(here) ? path.at(-1) : undefined
     },
 
     /** Where to go next. */
@@ -56,13 +68,11 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
         return enter(next)
       }
       // The square where one is: the move ends here, if it can.
-      if (here && path.at(-1) === square)
-        return here.choices.size || here.move ? end(here) : { reason: 'deselected' }
+      if (here && path.at(-1) === square) return canEnd(here) ? end(here) : { reason: 'deselected' }
       const start = starts.get(square)
       if (!start) return { reason: 'illegal' }
       path = [square]
-      here = start
-      return {}
+      return enter(start)
     },
 
     answer: ({ spot }: Choice<Data>): Picked<Data> => enter(spot),

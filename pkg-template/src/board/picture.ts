@@ -17,6 +17,8 @@ export interface Scene {
   /** Where a move can begin, what has been pointed at, and where to go next. */
   readonly starts: ReadonlyMap<Square, unknown>
   readonly path: readonly Square[]
+  /** Where a move that has got so far can end, by pointing at it again. */
+  readonly end: Square | undefined
   readonly targets: ReadonlyMap<Square, Spot> | undefined
   /** The move that waits for the page's answer. */
   readonly waiting: Ends | null
@@ -27,8 +29,11 @@ export interface Scene {
 
 /** The picture of each cell; states are class names of style.ts. */
 export function picture(scene: Scene, words: Words): (place: Place) => CellPicture {
-  const { figures, staged, sign, check, lastMove, marks, starts, path, targets, waiting, lifted, over } =
-    scene
+  const { figures, staged, sign, check, lastMove, marks, starts, path, end, targets } = scene
+  const { waiting, lifted, over } = scene
+  // Who is on his way stands where he has got to.
+  const [start, ...way] = path
+  const halt = way.at(-1)
   return ({ square, edge }) => {
     const standing = figures.get(square) ?? null
     const moving = staged(square)
@@ -40,6 +45,7 @@ export function picture(scene: Scene, words: Words): (place: Place) => CellPictu
         ['check', square === check, words.check],
         ['selected', selected, words.selected],
         ['target', target, reach],
+        ['again', square === end, words.again],
         ['waiting', square === waiting?.from || square === waiting?.to, words.waiting],
         ['last-from', square === lastMove?.from, words.lastFrom],
         ['last-to', square === lastMove?.to, words.lastTo],
@@ -49,13 +55,14 @@ export function picture(scene: Scene, words: Words): (place: Place) => CellPictu
         ['occupied', standing],
         ['over', square === over],
         ['movable', !waiting && starts.has(square)],
-        ['ghost', square === lifted],
+        ['ghost', square === lifted || (halt && square === start)],
       ] as const
     ).filter(([, on]) => on)
-    const who = standing ? words.figure(standing) : words.empty
+    const here = square === halt ? (figures.get(start!) ?? null) : standing
+    const who = here ? words.figure(here) : words.empty
     const where = words.cell(square) ?? (edge && words.edge)
     return {
-      figure: moving === undefined ? standing : moving,
+      figure: moving === undefined ? here : moving,
       sign: standing ? undefined : sign?.(square),
       label: [square, who, where, ...states.map(([, , said]) => said)].filter(Boolean).join(', '),
       selected,

@@ -15,6 +15,8 @@ export interface Spot<Data = unknown> {
   /** Whether the step to here is for the one below (or alone), or for the one above, or both. */
   lower: boolean
   upper: boolean
+  /** What is asked by the squares that lead on from here. */
+  question: string | undefined
   /** The move that ends here. */
   move: BoardMove<Data> | null
 }
@@ -24,6 +26,7 @@ const spot = <Data>(): Spot<Data> => ({
   choices: new Map(),
   lower: false,
   upper: false,
+  question: undefined,
   move: null,
 })
 
@@ -36,6 +39,7 @@ export function walk<Data>(moves: Iterable<BoardMove<Data>>): Spot<Data> {
       if ('square' in step) {
         let next = here.squares.get(step.square)
         if (!next) here.squares.set(step.square, (next = spot()))
+        here.question = step.question
         if (step.storey) next.upper = true
         else next.lower = true
         here = next

@@ -21,7 +21,7 @@ interface Cell {
   /** Its classes that no state has a say in. */
   readonly base: string
   /** What is drawn on it. */
-  drawing?: string
+  drawing?: string | undefined
 }
 
 export type Grid = ReturnType<typeof makeGrid>
@@ -66,6 +66,8 @@ export function makeGrid(draw: Draw) {
         const elements = row.map((place) => {
           const cell = before.get(place.square) ?? makeCell(place)
           cells.set(place.square, cell)
+          // Seen from the other side it may look otherwise.
+          cell.drawing = undefined
           set(cell.element, { '--x': place.x, '--y': place.y, 'aria-colindex': place.column + 1 })
           return cell.element
         })

@@ -19,18 +19,28 @@ export interface LayoutOptions {
 
 export type View = ReturnType<typeof makeView>
 
-export function makeView(host: HTMLElement, game: Game, enter: (text: string) => string | null) {
-  const draw = drawings(game)
+export interface ViewTarget {
+  /** Plays a text; gives a sentence where it can't. */
+  enter(text: string): string | null
+  /** Gives the move up. */
+  cancel(): void
+}
+
+export function makeView(host: HTMLElement & { readonly orientation: Side }, game: Game, target: ViewTarget) {
+  const draw = drawings(game, () => host.orientation)
   const frame = part('div', 'frame', { class: 'at frame' })
   const labels = html('div', { 'aria-hidden': true })
   const grid = makeGrid(draw)
+  const borders = game.extras?.borders()
   const overlay = makeOverlay()
   const status = html('div', { class: 'aside', role: 'status', 'aria-live': 'polite' })
   const board = part('div', 'board', {}, frame, labels, grid.element, overlay.element, status)
-  const whole = html('div', {}, board)
+  if (borders) overlay.element.before(borders.element)
+  const bar = game.extras?.bar(target.cancel)
+  const whole = html('div', {}, board, ...(bar ? [bar.element] : []))
   const sprites = makeSprites(board, draw)
   const chooser = makeChooser(whole, draw)
-  const entry = makeEntry(enter)
+  const entry = makeEntry(target.enter)
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [styleSheet()]
   root.append(whole)
@@ -40,10 +50,12 @@ export function makeView(host: HTMLElement, game: Game, enter: (text: string) =>
     root,
     board,
     grid,
+    borders,
     overlay,
     sprites,
     chooser,
     entry,
+    bar,
 
     /** Lays everything out anew if it has to be. */
     arrange(options: LayoutOptions): void {
@@ -70,7 +82,7 @@ export function makeView(host: HTMLElement, game: Game, enter: (text: string) =>
       set(grid.element, { 'aria-label': words.board })
       entry.name(words.entry, words.play)
       if (!field) entry.element.remove()
-      else if (!entry.element.parentNode) board.after(entry.element)
+      else if (!entry.element.parentNode) whole.append(entry.element)
     },
 
     /** Tells a screen reader what happened, one text at a time. */
