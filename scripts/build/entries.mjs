@@ -9,7 +9,7 @@ const CLI = {
   minify: false,
 }
 const GLOBAL = { format: 'iife' }
-/** The board asks the main entry beside it for rules and drawings, so that no page gets them twice. */
+/** A board asks its game's entry beside it for rules and drawings, so that no page gets them twice. */
 const BOARD = { external: ['../index.js'], squeeze: true, charset: 'utf8' }
 
 // A source's side effects are needed here; package.json, which denies them, speaks of the built files.
@@ -31,15 +31,27 @@ export const ENTRIES = [
   ['dist/tchess10/index.workerd.js', 'src/tchess10/index.workerd.ts', {}],
   ['dist/cjs/tchess10/index.js', 'src/tchess10/index.ts', CJS],
   ['dist/tchess10.global.js', 'src/tchess10/index.ts', { ...GLOBAL, globalName: 'Tchess10' }],
+  ['dist/tchess10/board/index.js', 'src/tchess10/board/index.ts', BOARD],
+  ['dist/cjs/tchess10/board/index.js', 'src/tchess10/board/index.ts', { ...CJS, ...BOARD }],
+  [
+    'dist/tchess10-board.global.js',
+    'src/tchess10/board/index.ts',
+    { ...BOARD_GLOBAL, globalName: 'Tchess10Board' },
+  ],
   ['dist/cli/das-chess.js', 'src/cli/main.ts', CLI],
   ['dist/cli/worker.js', 'src/cli/worker.ts', CLI],
 ]
 
 /** Sources whose declarations are public, with all that they refer to. */
-export const TYPES = ['index', 'slim', 'board/index', 'tchess10/index']
+export const TYPES = ['index', 'slim', 'board/index', 'tchess10/index', 'tchess10/board/index']
 
 /** Old tools that know no `exports` find `das-chess/slim` by a folder of that name: with the file it leads to. */
-export const SUBPATHS = { slim: 'slim', board: 'board/index', tchess10: 'tchess10/index' }
+export const SUBPATHS = {
+  slim: 'slim',
+  board: 'board/index',
+  tchess10: 'tchess10/index',
+  'tchess10/board': 'tchess10/board/index',
+}
 
 /** No file may be larger, in thousands of bytes after gzip and after brotli: what a visitor downloads. */
 export const BUDGETS = {
@@ -47,9 +59,11 @@ export const BUDGETS = {
   'dist/das-chess.global.js': [123, 105],
   'dist/das-chess.wasm': [103, 84],
   'dist/slim.js': [20.5, 18.5],
-  'dist/board/index.js': [12, 11],
+  'dist/board/index.js': [12.6, 11.3],
   'dist/board.global.js': [135, 116],
-  'dist/tchess10/index.js': [108, 95],
-  'dist/tchess10.global.js': [108, 95],
+  'dist/tchess10/index.js': [112, 99],
+  'dist/tchess10.global.js': [112, 99],
   'dist/tchess10.wasm': [89, 76],
+  'dist/tchess10/board/index.js': [14.2, 12.7],
+  'dist/tchess10-board.global.js': [122, 109],
 }

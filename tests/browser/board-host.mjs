@@ -28,10 +28,16 @@ const PAGE = `<!doctype html>
 const STYLE = `:root { color-scheme: light dark; background: Canvas; color: CanvasText }
 body { margin: 8px }
 h1 { font: 14px sans-serif; margin: 0 }
-das-chess-board { max-width: 680px }`
+das-chess-board, tchess10-board { max-width: 680px }`
 
-const SCRIPT = `import './dist/board/index.js'
-import * as das from './dist/index.js'
+/** The tags, with the modules that register them and that know their rules. */
+const MODULES = {
+  'das-chess-board': ['./dist/board/index.js', './dist/index.js'],
+  'tchess10-board': ['./dist/tchess10/board/index.js', './dist/tchess10/index.js'],
+}
+
+const script = (tag) => `import '${MODULES[tag][0]}'
+import * as das from '${MODULES[tag][1]}'
 globalThis.das = das
 globalThis.seen = []
 const EVENTS = ['move-request', 'move', 'position-change', 'move-cancel', 'board-error', 'legate']
@@ -40,25 +46,26 @@ for (const name of EVENTS) document.addEventListener(name, (event) => {
   seen.push([name, move?.lan ?? reason ?? source ?? message, by].filter(Boolean).join(' '))
 })
 globalThis.makeBoard = (options = {}) => {
-  const board = document.createElement('das-chess-board')
+  const board = document.createElement('${tag}')
   for (const [name, value] of Object.entries({ animation: 0, ...options })) board[name] = value
   document.getElementById('main').append(board)
   return board
 }
 globalThis.ready = true`
 
-/** Serves the page and starts a browser. */
-export async function startHost() {
+/** Serves the page with boards of a tag and starts a browser. */
+export async function startHost(tag = 'das-chess-board') {
   const folder = mkdtempSync(join(tmpdir(), 'das-chess-board-'))
   cpSync(at('pkg/dist'), join(folder, 'dist'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'page.css'), STYLE)
-  writeFileSync(join(folder, 'page.js'), SCRIPT)
+  writeFileSync(join(folder, 'page.js'), script(tag))
   const server = await serve(folder, { headers: { 'content-security-policy': POLICY } })
   const browser = await launch()
   return {
     url: server.url,
+    tag,
     folder,
     browser,
     async stop() {
@@ -90,9 +97,10 @@ export async function watch(page) {
 
 /** One board on a fresh page, with what a test does to it. */
 export class BoardPage {
-  constructor(page, context) {
+  constructor(page, context, tag) {
     this.page = page
     this.context = context
+    this.tag = tag
   }
 
   make(options) {
@@ -100,7 +108,7 @@ export class BoardPage {
   }
 
   get board() {
-    return this.page.locator('das-chess-board').first()
+    return this.page.locator(this.tag).first()
   }
 
   square(name, board = this.board) {
@@ -198,7 +206,7 @@ export class BoardPage {
 }
 
 /** Runs `look` with a board on a fresh page; whatever the page complains of fails it. */
-export async function withBoard({ browser, url }, options, look) {
+export async function withBoard({ browser, url, tag }, options, look) {
   const { board = {}, ...settings } = options
   const context = await browser.newContext({ viewport: { width: 760, height: 720 }, ...settings })
   const page = await context.newPage()
@@ -207,7 +215,7 @@ export async function withBoard({ browser, url }, options, look) {
   try {
     await page.goto(url)
     await page.waitForFunction(() => globalThis.ready)
-    const demo = new BoardPage(page, context)
+    const demo = new BoardPage(page, context, tag)
     if (board) await demo.make(board)
     await look(demo)
     if (problems.length) throw new Error(`The page complained:\n${problems.join('\n')}`)
