@@ -22,15 +22,21 @@ export default defineConfig({
       input: {
         index: at('index.html'),
         learn: at('learn.html'),
+        tchess10: at('tchess10.html'),
         developers: at('developers.html'),
         rules: at('rules.html'),
         notation: at('notation.html'),
-        tchess10: at('tchess10.html'),
+        'tchess10-rules': at('tchess10-rules.html'),
         sw: at('worker/sw.ts'),
       },
       output: {
         // The rules are by far the largest part, and the one that all pages share.
-        codeSplitting: { groups: [{ name: 'rules', test: /[\\/]pkg[\\/]dist[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'second-rules', test: /[\\/]pkg[\\/]dist[\\/]tchess10[\\/]/ },
+            { name: 'rules', test: /[\\/]pkg[\\/]dist[\\/](?!tchess10)/ },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

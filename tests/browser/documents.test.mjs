@@ -6,7 +6,7 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { faults, LESSONS, speak, withSite } from './course.mjs'
 import { startSite } from './site.mjs'
 
-const DOCUMENTS = { 'rules.html': 'RULES', 'notation.html': 'NOTATION', 'tchess10.html': 'TCHESS10' }
+const DOCUMENTS = { 'rules.html': 'RULES', 'notation.html': 'NOTATION', 'tchess10-rules.html': 'TCHESS10' }
 
 let site
 before(async () => {

@@ -5,7 +5,11 @@ import { Marked } from 'marked'
 const docs = new URL('../../docs/', import.meta.url)
 
 /** The documents that are pages of this site. */
-const PAGES = { 'RULES.md': 'rules.html', 'NOTATION.md': 'notation.html', 'TCHESS10.md': 'tchess10.html' }
+const PAGES = {
+  'RULES.md': 'rules.html',
+  'NOTATION.md': 'notation.html',
+  'TCHESS10.md': 'tchess10-rules.html',
+}
 
 export const documents = {
   name: 'documents',

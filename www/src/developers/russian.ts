@@ -25,6 +25,10 @@ export const RUSSIAN: Readonly<Record<string, string>> = {
   'das-chess/tchess10 START': 'Текст начальной позиции без модификаций (правило 1.3).',
   'das-chess/tchess10 fromPosition':
     'Создаёт позицию: начальную с модификациями или прочитанную из текста или частей.',
+  'das-chess/tchess10 describePiece': 'Кто это, словами: куда смотрит, кого везёт или держит.',
+  'das-chess/tchess10 describeMove':
+    'Что делает ход, несколькими предложениями; при ударе и сколько движений осталось.',
+  describeOutcome: 'Чем кончилась партия, одним предложением.',
   MODS: 'Названия всех модификаций, в порядке раздела 2 правил.',
 
   DasChessError: 'Всё, что выбрасывает пакет.',
@@ -62,6 +66,7 @@ export const RUSSIAN: Readonly<Record<string, string>> = {
 
   BoardElement: 'Доска какой-нибудь игры: основа элемента.',
   DasChessBoardElement: 'Элемент <das-chess-board>: доска, чтобы смотреть и играть.',
+  Tchess10BoardElement: 'Элемент <tchess10-board>: доска второй игры, чтобы смотреть и играть.',
   'board.position': 'Текст позиции. Принимает текст, позицию или null для начальной.',
   'board.orientation': 'Какая сторона внизу.',
   'board.mode': 'view: руками ходить нельзя. По умолчанию play.',

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES, PAGES, WORDS, type Page } from './words.ts'
 const ADDRESSES: Readonly<Record<Page, string>> = {
   play: './',
   learn: './learn.html',
+  tchess10: './tchess10.html',
   developers: './developers.html',
 }
 

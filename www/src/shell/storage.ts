@@ -1,5 +1,5 @@
 /** What is kept from one visit to the next. Where the browser refuses to, it is kept until the page is left. */
-export type Key = 'theme' | 'language' | 'play' | 'learn'
+export type Key = 'theme' | 'language' | 'play' | 'learn' | 'tchess10'
 
 const refused = new Map<Key, string>()
 

@@ -2,7 +2,7 @@
 import type { InEveryLanguage, Language } from './language.ts'
 import type { Theme } from './theme.ts'
 
-export const PAGES = ['play', 'learn', 'developers'] as const
+export const PAGES = ['play', 'learn', 'tchess10', 'developers'] as const
 /** The pages of the site. */
 export type Page = (typeof PAGES)[number]
 
@@ -26,8 +26,13 @@ export const WORDS: InEveryLanguage<Words> = {
   en: {
     skip: 'To the content',
     pages: 'Pages',
-    page: { play: 'Play', learn: 'Learn', developers: 'For developers' },
-    title: { play: 'Das Chess', learn: 'Learn Das Chess', developers: 'Das Chess for developers' },
+    page: { play: 'Play', learn: 'Learn', tchess10: 'TCHESS-10', developers: 'For developers' },
+    title: {
+      play: 'Das Chess',
+      learn: 'Learn Das Chess',
+      tchess10: 'TCHESS-10',
+      developers: 'Das Chess for developers',
+    },
     language: 'Language',
     theme: 'Colours',
     themes: { light: 'Light', dark: 'Dark', system: 'As the system has it' },
@@ -37,8 +42,13 @@ export const WORDS: InEveryLanguage<Words> = {
   ru: {
     skip: 'К содержанию',
     pages: 'Страницы',
-    page: { play: 'Игра', learn: 'Правила', developers: 'Разработчикам' },
-    title: { play: 'Das Chess', learn: 'Правила Das Chess', developers: 'Das Chess для разработчиков' },
+    page: { play: 'Игра', learn: 'Правила', tchess10: 'TCHESS-10', developers: 'Разработчикам' },
+    title: {
+      play: 'Das Chess',
+      learn: 'Правила Das Chess',
+      tchess10: 'TCHESS-10',
+      developers: 'Das Chess для разработчиков',
+    },
     language: 'Язык',
     theme: 'Цвета',
     themes: { light: 'Светлые', dark: 'Тёмные', system: 'Как в системе' },

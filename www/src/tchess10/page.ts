@@ -1,0 +1,137 @@
+/** The page of TCHESS-10: a game is put together, then played. */
+import { Game } from 'das-chess/tchess10'
+import 'das-chess/tchess10/board'
+import type { Tchess10BoardElement } from 'das-chess/tchess10/board'
+import { html, render } from 'lit-html'
+import { currentLanguage, inLanguage } from '../shell/language.ts'
+import { keep, recall } from '../shell/storage.ts'
+import { choiceOf, RECOMMENDED, startOf, textOf, type Choice } from './choice.ts'
+import { play } from './play.ts'
+import { setup } from './setup.ts'
+import './tchess10.css'
+import { WORDS } from './words.ts'
+
+/** What is kept from one visit to the next. */
+interface Kept {
+  readonly record: string
+  readonly ply: number
+  /** What was chosen for it, as an address has it. */
+  readonly choice: string
+}
+
+/** The game of the last visit, at the place where it was left; null where there is none, or the address is another's. */
+function kept(address: string): { game: Game; choice: Choice } | null {
+  try {
+    const saved = JSON.parse(recall('tchess10') ?? '') as Kept
+    if (address && address !== saved.choice) return null
+    const game = Game.fromPgn(saved.record)
+    while (game.ply > saved.ply) game.undo()
+    return { game, choice: choiceOf(saved.choice) ?? RECOMMENDED }
+  } catch {
+    return null
+  }
+}
+
+export function openPage(main: HTMLElement): void {
+  const board = document.createElement('tchess10-board') as Tchess10BoardElement
+  board.id = 'board'
+  const address = location.hash.slice(1)
+  const last = kept(address)
+  let choice = last?.choice ?? choiceOf(address) ?? RECOMMENDED
+  let game = last?.game ?? null
+  let notice = ''
+
+  function draw(): void {
+    const language = currentLanguage()
+    const words = WORDS[language]
+    board.language = language
+    render(
+      html`
+        <div class="tchess10 ${game ? 'playing' : 'choosing'}">
+          <header class="intro">
+            <h1>${words.heading}</h1>
+            ${game ? '' : html`<p class="soft">${words.intro} <a href="./tchess10-rules.html">${words.rules}</a></p>`}
+          </header>
+          <section class="place" aria-label=${game ? words.game : words.start}>${board}</section>
+          <div class="side">
+            ${
+              game
+                ? play({ language, game, notice, changed, flip, leave, load, tell })
+                : setup({ language, choice, choose, play: begin })
+            }
+          </div>
+        </div>
+      `,
+      main,
+    )
+  }
+
+  /** Shows the game as it stands, or the start of what is chosen. */
+  function show(): void {
+    const mode = game && !game.outcome ? 'play' : 'view'
+    if (board.mode !== mode) board.mode = mode
+    board.position = game ? game.position : startOf(choice)
+    const move = game?.node.move ?? null
+    if (board.lastMove?.from !== move?.from || board.lastMove?.to !== move?.to) board.lastMove = move
+    draw()
+  }
+
+  function choose(next: Choice): void {
+    choice = next
+    history.replaceState(null, '', `#${textOf(choice)}`)
+    show()
+  }
+
+  function changed(): void {
+    notice = ''
+    const saved: Kept = { record: game!.pgn(), ply: game!.ply, choice: textOf(choice) }
+    keep('tchess10', JSON.stringify(saved))
+    show()
+    const current = document.querySelector<HTMLElement>('#moves [aria-current=true]')
+    current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function begin(): void {
+    load(new Game(startOf(choice)))
+    notice = ''
+    draw()
+    board.focus({ preventScroll: true })
+  }
+
+  function load(next: Game): void {
+    game = next
+    changed()
+    tell(WORDS[currentLanguage()].loaded)
+  }
+
+  function leave(): void {
+    game = null
+    keep('tchess10', '')
+    history.replaceState(null, '', `#${textOf(choice)}`)
+    show()
+  }
+
+  function flip(): void {
+    board.flip()
+  }
+
+  function tell(text: string): void {
+    notice = text
+    draw()
+  }
+
+  board.addEventListener('move', ({ detail: { move, by } }) => {
+    if (by !== 'user' || !game) return
+    game.move(move.lan)
+    changed()
+  })
+  addEventListener('hashchange', () => {
+    const next = choiceOf(location.hash.slice(1))
+    if (!next) return
+    choice = next
+    game = null
+    show()
+  })
+  inLanguage(draw)
+  show()
+}
