@@ -163,6 +163,13 @@ onBoard('one polite announcement a ply, and none for anything else', {}, async (
   assert.equal(await demo.announced(), 'New position. White to move.')
 })
 
+onBoard("that it is the other side's turn, while all stand as they stood, is not told", {}, async (demo) => {
+  await demo.click('d2', 'd4')
+  await demo.get((board) => board.setPosition(board.position.replace(' b ', ' w ')))
+  assert.equal(await demo.announced(), 'White Pawn moves from d2 to d4.')
+  assert.match(await demo.position(), / w /)
+})
+
 onBoard('a move taken back is told as one', {}, async (demo) => {
   await demo.get((board) => board.move('e4'))
   await demo.get((board, start) => board.setPosition(start), START)

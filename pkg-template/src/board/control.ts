@@ -263,8 +263,8 @@ export function makeControl(host: Host, game: Game) {
       const move = before.moveTo(after)
       const back = move ? null : after.moveTo(before)
       const acts = move ? before.acts(move) : back ? after.acts(back) : difference(before, after)
-      const told = move ? words().told(move, before) : words().position(after, back !== null)
-      show(after, move, acts, told, back !== null)
+      const told = move ? words().told(move, before) : acts.length && words().position(after, !!back)
+      show(after, move, acts, told, !!back)
       changed(before, move)
     }
     return shown
@@ -274,18 +274,18 @@ export function makeControl(host: Host, game: Game) {
     emit('position-change', { position: state().text, previous, move: move?.data ?? null })
   }
 
-  /** Takes a position that came by a move or otherwise, with its animation and what is told of it. */
+  /** Takes a position that came by a move or otherwise, with its animation and what is told of it, if anything. */
   function show(
     after: State,
     move: BoardMove | null,
     acts: readonly Act[],
-    told: string,
+    told: string | 0,
     back = false,
   ): Promise<boolean> {
     interrupt('position')
     position = after
     if (!lastMoveGiven) given.lastMove = move && { from: move.from, to: move.to }
-    if (host.isConnected) say(told)
+    if (told && host.isConnected) say(told)
     entry.refuse(null)
     const here: Promise<boolean> = schedule().then(async () => {
       if (here === shown) await animate({ acts, back, duration: host.animation })

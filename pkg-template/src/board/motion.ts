@@ -8,10 +8,15 @@ export const dragged = (acts: readonly Act[]): Act[] =>
     actors: act.actors.map((actor, index) => (index ? actor : { ...actor, from: actor.to })),
   }))
 
-/** Everybody goes the shortest way from where he stood to where he stands now; the others come and go at once. */
+/**
+ * Everybody goes the shortest way from where he stood to where he stands now; the others come and go at once. Nothing,
+ * where all stand as they stood.
+ */
 export function difference(before: State, after: State): Act[] {
   const left = missing(before, after)
-  const actors = missing(after, before).flatMap(([to, figure]) => {
+  const arrived = missing(after, before)
+  if (!left.length && !arrived.length) return []
+  const actors = arrived.flatMap(([to, figure]) => {
     const [nearest] = left
       .filter(([, { key }]) => key === figure.key)
       .sort(([a], [b]) => distance(a, to) - distance(b, to))

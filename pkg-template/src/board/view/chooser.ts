@@ -41,14 +41,13 @@ export function makeChooser(parent: HTMLElement, draw: Draw) {
     ask({ title, answers, cancelLabel, cancel }: Question): void {
       close()
       const columns = answers.length > 4 ? 3 : answers.length
-      const buttons = [...answers, { label: cancelLabel, choose: cancel, figure: undefined }].map(
-        ({ label, figure, choose }) => {
-          const button = part('button', choose === cancel ? 'cancel' : 'choice')
-          button.append(...(figure ? [draw(figure)] : []), label)
-          button.onclick = choose
-          return button
-        },
-      )
+      const offered: Answer[] = [...answers, { label: cancelLabel, choose: cancel }]
+      const buttons = offered.map(({ label, figure, choose }) => {
+        const button = part('button', choose === cancel ? 'cancel' : 'choice')
+        button.append(...(figure ? [draw(figure)] : []), label)
+        button.onclick = choose
+        return button
+      })
       const dialog = part(
         'dialog',
         'chooser',

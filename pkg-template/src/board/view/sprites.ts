@@ -30,8 +30,10 @@ export function makeSprites(board: HTMLElement, draw: Draw) {
   /** Ends the animation at once; the next drawing of the cells shows what it led to. */
   function stop(): void {
     stage = new Map()
-    for (const element of moving) element.remove()
-    for (const element of moving) for (const move of element.getAnimations()) move.cancel()
+    for (const element of moving) {
+      element.remove()
+      for (const move of element.getAnimations()) move.cancel()
+    }
     moving = []
   }
 

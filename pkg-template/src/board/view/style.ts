@@ -34,7 +34,7 @@ const CSS = `:host{display:block;container-type:inline-size;font-family:var(--bo
 .board{direction:ltr;position:relative;isolation:isolate;--u:calc(100cqi/var(--width));--line:max(1px,.05*var(--u));--bold:max(2px,.08*var(--u));--w:1;--h:1;height:calc(var(--height)*var(--u));-webkit-user-select:none;user-select:none;-webkit-tap-highlight-color:#0000}
 .at{position:absolute;left:calc(var(--x)*var(--u));top:calc(var(--y)*var(--u));width:calc(var(--w)*var(--u));height:calc(var(--h)*var(--u))}
 .frame,.edge{background:var(--_frame);border-radius:calc(.1*var(--u))}
-.coordinate{--w:0;--h:0;display:grid;place-content:center;color:var(--_coordinates);font-weight:700;font-size:max(.3*var(--u),min(.5*var(--u),11px));line-height:1}
+.coordinate{--w:0;--h:0;display:grid;place-content:center;color:var(--_coordinates);font-weight:700;font-size:clamp(.3*var(--u),11px,.5*var(--u));line-height:1}
 .beside{color:inherit}
 .cell{background:var(--_light);outline:0;touch-action:manipulation}
 .dark{background:var(--_dark)}
