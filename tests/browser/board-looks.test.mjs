@@ -67,6 +67,33 @@ for (const size of [240, 390, 800, 1600]) {
   )
 }
 
+for (const width of [240, 320, 390, 418, 430, 480, 500, 800]) {
+  onBoard(
+    `${width} pixels wide: 10 keeps within the frame`,
+    {},
+    async (demo) => {
+      const [left, right] = await demo.get((board) =>
+        [...board.shadowRoot.querySelectorAll('.coordinate')]
+          .filter(({ textContent }) => textContent === '10')
+          .map((label) => {
+            const text = document.createRange()
+            text.selectNodeContents(label)
+            const { x, width } = text.getBoundingClientRect()
+            return { start: x, end: x + width }
+          }),
+      )
+      const [frame] = await boxes(demo, '.frame')
+      const [[first], [last]] = [
+        await boxes(demo, '[data-square=a10]'),
+        await boxes(demo, '[data-square=j10]'),
+      ]
+      assert.ok(left.start >= frame.x && left.end <= first.x, JSON.stringify({ left, frame, first }))
+      assert.ok(right.start >= last.x + last.width && right.end <= frame.x + frame.width)
+    },
+    { viewport: { width: width + 16, height: 700 } },
+  )
+}
+
 onBoard('who is dragged is as large as a square and under the pointer', {}, async (demo) => {
   await demo.press('c1')
   await demo.pull('d3')

@@ -36,6 +36,7 @@ const CSS = `:host{display:block;container-type:inline-size;font-family:var(--bo
 .frame,.edge{background:var(--_frame);border-radius:calc(.1*var(--u))}
 .coordinate{--w:0;--h:0;display:grid;place-content:center;color:var(--_coordinates);font-weight:700;font-size:clamp(.3*var(--u),11px,.5*var(--u));line-height:1}
 .beside{color:inherit}
+@container (width<420px){.coordinate{scale:.7 1}}
 .cell{background:var(--_light);outline:0;touch-action:manipulation}
 .dark{background:var(--_dark)}
 .edge{background:var(--_edge);box-shadow:inset 0 0 0 var(--line) var(--_frame)}
