@@ -1,16 +1,18 @@
 //! Where each leaping or stepping piece reaches from each cell (section 3), edge cells included (rule 1.2).
 
 use super::square::{CELLS, FILES};
+use super::tables::Tables;
 use super::{Square, SquareSet};
+use crate::piece::Color;
 
 /// Main-board squares at the given (file, rank) differences from every cell.
-const fn leaps<const N: usize>(steps: [(i8, i8); N]) -> [SquareSet; CELLS] {
+pub(super) const fn leaps(steps: &[(i8, i8)]) -> [SquareSet; CELLS] {
     let mut table = [SquareSet::EMPTY; CELLS];
     let mut index = 0;
     while index < CELLS {
         let mut bits = 0u128;
         let mut step = 0;
-        while step < N {
+        while step < steps.len() {
             let file = (index as i8) % FILES as i8 + steps[step].0;
             let rank = (index as i8) / FILES as i8 + steps[step].1;
             if file >= 1 && file <= 10 && rank >= 0 && rank <= 9 {
@@ -24,19 +26,7 @@ const fn leaps<const N: usize>(steps: [(i8, i8); N]) -> [SquareSet; CELLS] {
     table
 }
 
-/// What either of two kinds of steps reaches from every cell.
-const fn both(one: &[SquareSet; CELLS], other: &[SquareSet; CELLS]) -> [SquareSet; CELLS] {
-    let mut table = [SquareSet::EMPTY; CELLS];
-    let mut index = 0;
-    while index < CELLS {
-        table[index] = SquareSet::from_bits(one[index].bits() | other[index].bits());
-        index += 1;
-    }
-    table
-}
-
-/// \[K\]
-pub(crate) static KING_STEPS: [SquareSet; CELLS] = leaps([
+pub(super) const KING: &[(i8, i8)] = &[
     (0, 1),
     (1, 1),
     (1, 0),
@@ -45,10 +35,9 @@ pub(crate) static KING_STEPS: [SquareSet; CELLS] = leaps([
     (-1, -1),
     (-1, 0),
     (-1, 1),
-]);
+];
 
-/// \[N\]
-pub(crate) static KNIGHT_LEAPS: [SquareSet; CELLS] = leaps([
+pub(super) const KNIGHT: &[(i8, i8)] = &[
     (1, 2),
     (2, 1),
     (2, -1),
@@ -57,33 +46,60 @@ pub(crate) static KNIGHT_LEAPS: [SquareSet; CELLS] = leaps([
     (-2, -1),
     (-2, 1),
     (-1, 2),
-]);
+];
 
-/// \[NH\]: the rhombus.
-pub(crate) static AMAZON_LEAPS: [SquareSet; CELLS] =
-    both(&KNIGHT_LEAPS, &leaps([(0, 3), (3, 0), (0, -3), (-3, 0)]));
+/// What an Amazon has over a Knight.
+pub(super) const AMAZON: &[(i8, i8)] = &[(0, 3), (3, 0), (0, -3), (-3, 0)];
 
-/// \[NDA\]: the square ring.
-pub(crate) static CENTURION_LEAPS: [SquareSet; CELLS] = both(
-    &KNIGHT_LEAPS,
-    &leaps([
-        (0, 2),
-        (2, 0),
-        (0, -2),
-        (-2, 0),
-        (2, 2),
-        (2, -2),
-        (-2, -2),
-        (-2, 2),
-    ]),
-);
+/// What a Centurion has over a Knight.
+pub(super) const CENTURION: &[(i8, i8)] = &[
+    (0, 2),
+    (2, 0),
+    (0, -2),
+    (-2, 0),
+    (2, 2),
+    (2, -2),
+    (-2, -2),
+    (-2, 2),
+];
 
-/// Where a pawn captures, by its color.
-pub(crate) static PAWN_CAPTURES: [[SquareSet; CELLS]; 2] =
-    [leaps([(-1, 1), (1, 1)]), leaps([(-1, -1), (1, -1)])];
+/// Where the pawns of each color capture.
+pub(super) const PAWN: [&[(i8, i8)]; 2] = [&[(-1, 1), (1, 1)], &[(-1, -1), (1, -1)]];
 
-/// The squares one step diagonally away, where a passenger captures (rule 5.4).
-#[inline]
-pub(crate) fn passenger_captures(square: Square) -> SquareSet {
-    PAWN_CAPTURES[0][square.index()] | PAWN_CAPTURES[1][square.index()]
+impl Tables {
+    /// \[K\]
+    #[inline]
+    pub(crate) fn king_steps(&self, square: Square) -> SquareSet {
+        self.king[square.index()]
+    }
+
+    /// \[N\]
+    #[inline]
+    pub(crate) fn knight_leaps(&self, square: Square) -> SquareSet {
+        self.knight[square.index()]
+    }
+
+    /// \[NH\]: the rhombus.
+    #[inline]
+    pub(crate) fn amazon_leaps(&self, square: Square) -> SquareSet {
+        self.amazon[square.index()]
+    }
+
+    /// \[NDA\]: the square ring.
+    #[inline]
+    pub(crate) fn centurion_leaps(&self, square: Square) -> SquareSet {
+        self.centurion[square.index()]
+    }
+
+    /// Where a pawn of this color captures.
+    #[inline]
+    pub(crate) fn pawn_captures(&self, color: Color, square: Square) -> SquareSet {
+        self.pawn[color as usize][square.index()]
+    }
+
+    /// The squares one step diagonally away, where a passenger captures (rule 5.4).
+    #[inline]
+    pub(crate) fn passenger_captures(&self, square: Square) -> SquareSet {
+        self.pawn_captures(Color::White, square) | self.pawn_captures(Color::Black, square)
+    }
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::square::{CELLS, FILES};
+use super::tables::{Tables, tables};
 use super::{Square, SquareSet};
 
 /// (file, rank) of one step in each direction. The first half of
@@ -42,7 +43,10 @@ const fn climbs(direction: usize) -> bool {
     rank * (FILES as i8) + file > 0
 }
 
-static RAYS: [[SquareSet; CELLS]; 16] = {
+pub(super) type Rays = [[SquareSet; CELLS]; 16];
+
+/// The squares of each direction from each cell; none from an edge cell.
+pub(super) const fn rays() -> Rays {
     let mut rays = [[SquareSet::EMPTY; CELLS]; 16];
     let mut direction = 0;
     while direction < 16 {
@@ -65,16 +69,32 @@ static RAYS: [[SquareSet; CELLS]; 16] = {
         direction += 1;
     }
     rays
-};
+}
 
-static ROOK_LINES: [SquareSet; CELLS] = lines(ORTHOGONAL);
-static BISHOP_LINES: [SquareSet; CELLS] = lines(DIAGONAL);
-static VALKYRIE_LINES: [SquareSet; CELLS] = lines(KNIGHTWISE);
+impl Tables {
+    /// The squares from `square` in `direction` to the border, without `square`; none from an edge cell.
+    #[inline]
+    pub(crate) fn ray(&self, direction: usize, square: Square) -> SquareSet {
+        self.rays[direction][square.index()]
+    }
 
-/// The squares from `square` in `direction` to the border, without `square`; none from an edge cell.
-#[inline]
-pub(crate) fn ray(direction: usize, square: Square) -> SquareSet {
-    RAYS[direction][square.index()]
+    /// Squares that a Rook on `square` attacks on an empty board.
+    #[inline]
+    pub(crate) fn rook_lines(&self, square: Square) -> SquareSet {
+        self.rook_lines[square.index()]
+    }
+
+    /// Squares that a Bishop on `square` attacks on an empty board.
+    #[inline]
+    pub(crate) fn bishop_lines(&self, square: Square) -> SquareSet {
+        self.bishop_lines[square.index()]
+    }
+
+    /// Squares that a Valkyrie on `square` attacks on an empty board.
+    #[inline]
+    pub(crate) fn valkyrie_lines(&self, square: Square) -> SquareSet {
+        self.valkyrie_lines[square.index()]
+    }
 }
 
 /// The square of `set` nearest to the start of a ray in `direction`, where `set` lies on that ray.
@@ -96,9 +116,15 @@ pub(crate) fn first_on_ray(direction: usize, set: SquareSet) -> Option<Square> {
 /// The two rays of a line lie on either side of `square` in the numbering. Subtracting the highest
 /// blocker below from the blockers above flips just the bits from there to the lowest blocker above.
 #[inline]
-fn line_attacks(climbing: usize, falling: usize, square: Square, occupied: SquareSet) -> SquareSet {
-    let above = RAYS[climbing][square.index()].bits();
-    let below = RAYS[falling][square.index()].bits();
+fn line_attacks(
+    rays: &Rays,
+    climbing: usize,
+    falling: usize,
+    square: Square,
+    occupied: SquareSet,
+) -> SquareSet {
+    let above = rays[climbing][square.index()].bits();
+    let below = rays[falling][square.index()].bits();
     let blockers_above = above & occupied.bits();
     let nearest_below = highest_bit(below & occupied.bits() | 1);
     let span = blockers_above ^ blockers_above.wrapping_sub(nearest_below);
@@ -119,53 +145,39 @@ fn highest_bit(bits: u128) -> u128 {
 
 /// Squares that a Rook on `square` attacks.
 pub(crate) fn rook_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    line_attacks(0, 2, square, occupied) | line_attacks(1, 3, square, occupied)
+    let rays = &tables().rays;
+    line_attacks(rays, 0, 2, square, occupied) | line_attacks(rays, 1, 3, square, occupied)
 }
 
 /// Squares that a Bishop on `square` attacks.
 pub(crate) fn bishop_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    line_attacks(4, 6, square, occupied) | line_attacks(5, 7, square, occupied)
+    let rays = &tables().rays;
+    line_attacks(rays, 4, 6, square, occupied) | line_attacks(rays, 5, 7, square, occupied)
 }
 
 /// Squares that a Valkyrie on `square` attacks.
 pub(crate) fn valkyrie_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    line_attacks(8, 12, square, occupied)
-        | line_attacks(9, 13, square, occupied)
-        | line_attacks(10, 14, square, occupied)
-        | line_attacks(11, 15, square, occupied)
+    let rays = &tables().rays;
+    line_attacks(rays, 8, 12, square, occupied)
+        | line_attacks(rays, 9, 13, square, occupied)
+        | line_attacks(rays, 10, 14, square, occupied)
+        | line_attacks(rays, 11, 15, square, occupied)
 }
 
-const fn lines(directions: Range<usize>) -> [SquareSet; CELLS] {
+/// All squares of some directions from each cell.
+pub(super) const fn lines(rays: &Rays, directions: Range<usize>) -> [SquareSet; CELLS] {
     let mut table = [SquareSet::EMPTY; CELLS];
     let mut index = 0;
     while index < CELLS {
         let mut direction = directions.start;
         while direction < directions.end {
             table[index] =
-                SquareSet::from_bits(table[index].bits() | RAYS[direction][index].bits());
+                SquareSet::from_bits(table[index].bits() | rays[direction][index].bits());
             direction += 1;
         }
         index += 1;
     }
     table
-}
-
-/// Squares that a Rook on `square` attacks on an empty board.
-#[inline]
-pub(crate) fn rook_lines(square: Square) -> SquareSet {
-    ROOK_LINES[square.index()]
-}
-
-/// Squares that a Bishop on `square` attacks on an empty board.
-#[inline]
-pub(crate) fn bishop_lines(square: Square) -> SquareSet {
-    BISHOP_LINES[square.index()]
-}
-
-/// Squares that a Valkyrie on `square` attacks on an empty board.
-#[inline]
-pub(crate) fn valkyrie_lines(square: Square) -> SquareSet {
-    VALKYRIE_LINES[square.index()]
 }
 
 #[cfg(test)]
@@ -237,7 +249,7 @@ mod tests {
                     square.file().wrapping_add_signed(file),
                     square.rank().wrapping_add_signed(rank),
                 );
-                let first = first_on_ray(direction, ray(direction, square));
+                let first = first_on_ray(direction, tables().ray(direction, square));
                 assert_eq!(first, next.filter(|next| next.is_main()));
             }
         }

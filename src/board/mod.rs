@@ -4,14 +4,12 @@ mod leaps;
 mod lines;
 mod set;
 mod square;
+mod tables;
 
-pub(crate) use leaps::{
-    AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, PAWN_CAPTURES, passenger_captures,
-};
 pub(crate) use lines::{
-    DIAGONAL, KNIGHTWISE, ORTHOGONAL, bishop_attacks, bishop_lines, first_on_ray, ray,
-    rook_attacks, rook_lines, valkyrie_attacks, valkyrie_lines,
+    DIAGONAL, KNIGHTWISE, ORTHOGONAL, bishop_attacks, first_on_ray, rook_attacks, valkyrie_attacks,
 };
 pub use set::{SquareSet, Squares};
 pub(crate) use square::{CELLS, FILES};
 pub use square::{InvalidSquare, Square};
+pub(crate) use tables::{Tables, tables};

@@ -1,9 +1,7 @@
 //! Who attacks a square (rule 7.1).
 
 use crate::board::{
-    AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, PAWN_CAPTURES, Square, SquareSet,
-    bishop_attacks, bishop_lines, passenger_captures, rook_attacks, rook_lines, valkyrie_attacks,
-    valkyrie_lines,
+    Square, SquareSet, Tables, bishop_attacks, rook_attacks, tables, valkyrie_attacks,
 };
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
@@ -28,27 +26,32 @@ pub(super) fn diagonal_sliders(placement: &Placement, side: Color) -> SquareSet 
 /// passengers, who capture one square diagonally (rule 5.4). Pieces on edge cells attack from there (rule 1.2).
 #[inline]
 pub(super) fn near_attackers(placement: &Placement, square: Square, side: Color) -> SquareSet {
-    let at = square.index();
+    let tables = tables();
     // A leap or step from here reaches just those squares from which it reaches back; but edge cells are
     // left out of the tables as targets, so they are asked the other way round.
-    let near = placement.kind(Kind::Knight) & KNIGHT_LEAPS[at]
-        | placement.kind(Kind::Amazon) & AMAZON_LEAPS[at]
-        | placement.kind(Kind::Centurion) & CENTURION_LEAPS[at]
-        | placement.kind(Kind::Pawn) & PAWN_CAPTURES[!side as usize][at]
-        | placement.kind(Kind::King) & KING_STEPS[at]
-        | placement.loaded() & passenger_captures(square);
-    placement.of(side) & near | edge_attackers(placement, square, side)
+    let near = placement.kind(Kind::Knight) & tables.knight_leaps(square)
+        | placement.kind(Kind::Amazon) & tables.amazon_leaps(square)
+        | placement.kind(Kind::Centurion) & tables.centurion_leaps(square)
+        | placement.kind(Kind::Pawn) & tables.pawn_captures(!side, square)
+        | placement.kind(Kind::King) & tables.king_steps(square)
+        | placement.loaded() & tables.passenger_captures(square);
+    placement.of(side) & near | edge_attackers(tables, placement, square, side)
 }
 
 /// Amazons on file l and Centurions on file r that attack `square` (rule 1.2).
 #[inline]
-fn edge_attackers(placement: &Placement, square: Square, side: Color) -> SquareSet {
+fn edge_attackers(
+    tables: &Tables,
+    placement: &Placement,
+    square: Square,
+    side: Color,
+) -> SquareSet {
     let mut attackers = SquareSet::EMPTY;
     for cell in placement.of(side) & !SquareSet::MAIN {
         let leaps = if placement.kind(Kind::Amazon).contains(cell) {
-            AMAZON_LEAPS[cell.index()]
+            tables.amazon_leaps(cell)
         } else {
-            CENTURION_LEAPS[cell.index()]
+            tables.centurion_leaps(cell)
         };
         if leaps.contains(square) {
             attackers = attackers.with(cell);
@@ -79,9 +82,10 @@ pub(crate) fn is_attacked(
     side: Color,
     occupied: SquareSet,
 ) -> bool {
-    let orthogonal = orthogonal_sliders(placement, side) & rook_lines(square);
-    let diagonal = diagonal_sliders(placement, side) & bishop_lines(square);
-    let valkyries = placement.squares(side, Kind::Valkyrie) & valkyrie_lines(square);
+    let tables = tables();
+    let orthogonal = orthogonal_sliders(placement, side) & tables.rook_lines(square);
+    let diagonal = diagonal_sliders(placement, side) & tables.bishop_lines(square);
+    let valkyries = placement.squares(side, Kind::Valkyrie) & tables.valkyrie_lines(square);
     !near_attackers(placement, square, side).is_empty()
         || !orthogonal.is_empty() && orthogonal.meets(rook_attacks(square, occupied))
         || !diagonal.is_empty() && diagonal.meets(bishop_attacks(square, occupied))
@@ -109,23 +113,23 @@ impl Reach {
 
     /// From where a man of `kind` and `side` attacks it; a Ship without regard to a passenger.
     pub(super) fn of_kind(&self, kind: Kind, side: Color) -> SquareSet {
-        let at = self.square.index();
+        let (tables, square) = (tables(), self.square);
         match kind {
             Kind::Queen => self.rook | self.bishop,
             Kind::Rook | Kind::Ship => self.rook,
             Kind::Bishop | Kind::Magister => self.bishop,
             Kind::Valkyrie => self.valkyrie,
-            Kind::Knight => KNIGHT_LEAPS[at],
-            Kind::Amazon => AMAZON_LEAPS[at],
-            Kind::Centurion => CENTURION_LEAPS[at],
-            Kind::Pawn => PAWN_CAPTURES[!side as usize][at],
-            Kind::King => KING_STEPS[at],
+            Kind::Knight => tables.knight_leaps(square),
+            Kind::Amazon => tables.amazon_leaps(square),
+            Kind::Centurion => tables.centurion_leaps(square),
+            Kind::Pawn => tables.pawn_captures(!side, square),
+            Kind::King => tables.king_steps(square),
             Kind::Elva | Kind::AirMagister => SquareSet::EMPTY,
         }
     }
 
     /// From where a passenger attacks it (rule 5.4).
     pub(super) fn of_passenger(&self) -> SquareSet {
-        passenger_captures(self.square)
+        tables().passenger_captures(self.square)
     }
 }

@@ -5,8 +5,7 @@
 
 use super::attacks::{diagonal_sliders, near_attackers, orthogonal_sliders};
 use crate::board::{
-    DIAGONAL, KNIGHTWISE, ORTHOGONAL, Square, SquareSet, bishop_lines, first_on_ray, ray,
-    rook_lines, valkyrie_lines,
+    DIAGONAL, KNIGHTWISE, ORTHOGONAL, Square, SquareSet, Tables, first_on_ray, tables,
 };
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
@@ -45,24 +44,25 @@ impl KingLines {
             line_count: 0,
         };
         let occupied = placement.occupied();
+        let tables = tables();
         let families = [
             (
                 ORTHOGONAL,
-                rook_lines(king) & orthogonal_sliders(placement, !side),
+                tables.rook_lines(king) & orthogonal_sliders(placement, !side),
             ),
             (
                 DIAGONAL,
-                bishop_lines(king) & diagonal_sliders(placement, !side),
+                tables.bishop_lines(king) & diagonal_sliders(placement, !side),
             ),
             (
                 KNIGHTWISE,
-                valkyrie_lines(king) & placement.squares(!side, Kind::Valkyrie),
+                tables.valkyrie_lines(king) & placement.squares(!side, Kind::Valkyrie),
             ),
         ];
         for (directions, sliders) in families {
             if !sliders.is_empty() {
                 for direction in directions {
-                    found.look_along(direction, king, sliders, occupied);
+                    found.look_along(tables, direction, king, sliders, occupied);
                 }
             }
         }
@@ -72,16 +72,17 @@ impl KingLines {
     /// Notes the checker or the bar in one direction from the King, if there is one.
     fn look_along(
         &mut self,
+        tables: &Tables,
         direction: usize,
         king: Square,
         sliders: SquareSet,
         occupied: SquareSet,
     ) {
-        let ray_from_king = ray(direction, king);
+        let ray_from_king = tables.ray(direction, king);
         let Some(slider) = first_on_ray(direction, ray_from_king & sliders) else {
             return;
         };
-        let line = ray_from_king & !ray(direction, slider);
+        let line = ray_from_king & !tables.ray(direction, slider);
         let between = line.without(slider) & occupied;
         match (between.first(), between.len()) {
             (None, _) => {

@@ -1,7 +1,7 @@
 //! Pawns: steps, captures, en passant, promotion (section 3).
 
 use super::{Batch, Flow, Generator, Origin};
-use crate::board::{FILES, PAWN_CAPTURES, Square, SquareSet};
+use crate::board::{FILES, Square, SquareSet, tables};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind};
 use crate::position::Position;
@@ -78,7 +78,7 @@ impl Generator<'_> {
 /// The pawns of the side to move that stand right for capturing on `passed`.
 fn en_passant_takers(position: &Position, passed: Square) -> SquareSet {
     let us = position.turn;
-    position.placement.squares(us, Kind::Pawn) & PAWN_CAPTURES[!us as usize][passed.index()]
+    position.placement.squares(us, Kind::Pawn) & tables().pawn_captures(!us, passed)
 }
 
 /// Drops the en passant square unless a capture there is legal (rule 7.5 counts only such).

@@ -2,7 +2,7 @@
 //! (sections 1 and 3). What a Minor does at a vessel is in [`vessels`](super::vessels).
 
 use super::{Batch, Flow, Generator, is_attacked};
-use crate::board::{AMAZON_LEAPS, CENTURION_LEAPS, KING_STEPS, KNIGHT_LEAPS, SquareSet};
+use crate::board::{SquareSet, tables};
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
@@ -11,7 +11,7 @@ impl Generator<'_> {
     pub(super) fn king_steps(&mut self) -> Flow {
         let king = self.position.king_square(self.us);
         let without_king = self.occupied.without(king);
-        let safe: SquareSet = (KING_STEPS[king.index()] & !self.own)
+        let safe: SquareSet = (tables().king_steps(king) & !self.own)
             .into_iter()
             .filter(|&to| !is_attacked(self.placement, to, !self.us, without_king))
             .collect();
@@ -25,14 +25,15 @@ impl Generator<'_> {
     }
 
     pub(super) fn leapers(&mut self) -> Flow {
+        let tables = tables();
         for from in self.placement.squares(self.us, Kind::Knight) {
-            self.minor_moves(Kind::Knight, from, KNIGHT_LEAPS[from.index()])?;
+            self.minor_moves(Kind::Knight, from, tables.knight_leaps(from))?;
         }
         for from in self.placement.squares(self.us, Kind::Amazon) {
-            self.minor_moves(Kind::Amazon, from, AMAZON_LEAPS[from.index()])?;
+            self.minor_moves(Kind::Amazon, from, tables.amazon_leaps(from))?;
         }
         for from in self.placement.squares(self.us, Kind::Centurion) {
-            self.steps_and_captures(Kind::Centurion, from, CENTURION_LEAPS[from.index()])?;
+            self.steps_and_captures(Kind::Centurion, from, tables.centurion_leaps(from))?;
         }
         Flow::Continue(())
     }

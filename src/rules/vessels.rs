@@ -17,7 +17,7 @@
 //! | passenger | enemy loaded vessel, one square diagonally | `Board` | 5.4 |
 
 use super::{Batch, Flow, Generator};
-use crate::board::{Square, SquareSet, passenger_captures, rook_attacks};
+use crate::board::{Square, SquareSet, rook_attacks, tables};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind, Minor, Vessel};
 use crate::position::Position;
@@ -93,7 +93,7 @@ impl Generator<'_> {
         // The hull stays where it was, so no line is opened and no pin counts.
         let allowed = self.constraints.evasions();
         let straight = reach & allowed;
-        let prey = passenger_captures(from) & self.enemies & !empty_ships & allowed;
+        let prey = tables().passenger_captures(from) & self.enemies & !empty_ships & allowed;
         let loaded = self.placement.loaded();
         let boarded = straight & empty_ships & self.enemies | prey & loaded;
         let batches = [

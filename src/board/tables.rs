@@ -1,0 +1,82 @@
+//! The tables of squares, as constants or, where they would have to be downloaded, made at first use.
+
+use super::SquareSet;
+use super::leaps::{AMAZON, CENTURION, KING, KNIGHT, PAWN, leaps};
+use super::lines::{DIAGONAL, KNIGHTWISE, ORTHOGONAL, Rays, lines, rays};
+use super::square::CELLS;
+
+type Table = [SquareSet; CELLS];
+
+pub(crate) struct Tables {
+    pub(super) rays: Rays,
+    pub(super) rook_lines: Table,
+    pub(super) bishop_lines: Table,
+    pub(super) valkyrie_lines: Table,
+    pub(super) king: Table,
+    pub(super) knight: Table,
+    pub(super) amazon: Table,
+    pub(super) centurion: Table,
+    pub(super) pawn: [Table; 2],
+}
+
+/// Constants in a program.
+#[cfg(not(target_arch = "wasm32"))]
+#[inline]
+pub(crate) fn tables() -> &'static Tables {
+    static TABLES: Tables = Tables::new();
+    &TABLES
+}
+
+/// In WebAssembly, whose modules are downloaded, made by the first who asks. Every call looks whether they are made.
+#[cfg(target_arch = "wasm32")]
+#[inline]
+pub(crate) fn tables() -> &'static Tables {
+    use std::cell::Cell;
+
+    // Asking a `LazyLock` would be more code in each of the many places.
+    thread_local! {
+        static TABLES: Cell<Option<&'static Tables>> = const { Cell::new(None) };
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make() -> &'static Tables {
+        let tables = Box::leak(Box::new(Tables::new()));
+        TABLES.set(Some(tables));
+        tables
+    }
+
+    match TABLES.get() {
+        Some(tables) => tables,
+        None => make(),
+    }
+}
+
+impl Tables {
+    const fn new() -> Self {
+        let rays = rays();
+        let knight = leaps(KNIGHT);
+        Self {
+            rook_lines: lines(&rays, ORTHOGONAL),
+            bishop_lines: lines(&rays, DIAGONAL),
+            valkyrie_lines: lines(&rays, KNIGHTWISE),
+            rays,
+            king: leaps(KING),
+            amazon: both(&knight, &leaps(AMAZON)),
+            centurion: both(&knight, &leaps(CENTURION)),
+            knight,
+            pawn: [leaps(PAWN[0]), leaps(PAWN[1])],
+        }
+    }
+}
+
+/// What either of two kinds of steps reaches from every cell.
+const fn both(one: &Table, other: &Table) -> Table {
+    let mut table = [SquareSet::EMPTY; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        table[index] = SquareSet::from_bits(one[index].bits() | other[index].bits());
+        index += 1;
+    }
+    table
+}
