@@ -8,8 +8,8 @@ import type { Loader } from './load/loader.js'
 import { describe, expectation, faultSentence, modsSentence, type Phrases, sentence } from './messages.js'
 
 /**
- * What Rust throws when it refuses a call, as it is or as JSON: a code and the data for the sentences, which are made
- * here. `details.faults` come without theirs, and `details.expected` is a word for one.
+ * What Rust throws as JSON when it refuses a call: a code and the data for the sentences, which are made here.
+ * `details.faults` come without theirs, and `details.expected` is a word for one.
  */
 interface Failure {
   readonly code: ErrorCode
@@ -51,8 +51,7 @@ export function borderOf<Bindings>(phrases: Phrases): Border<Bindings> {
       try {
         return use(rules)
       } catch (error) {
-        const failure = failureOf(error)
-        if (failure) throw fromFailure(failure, phrases)
+        if (typeof error === 'string') throw fromFailure(JSON.parse(error) as Failure, phrases)
         broken = true
         throw new DasChessError('internal', { cause: String(error) }, { cause: error })
       }
@@ -75,14 +74,4 @@ function fromFailure({ code, details: given }: Failure, phrases: Phrases): DasCh
 
 function faultMessage(fault: Pick<Fault, 'code' | 'pair' | 'reason'>, phrases: Phrases): string {
   return fault.pair ? modsSentence(fault, phrases) : faultSentence(fault.code, phrases)
-}
-
-function failureOf(error: unknown): Failure | undefined {
-  if (typeof error === 'string') return JSON.parse(error) as Failure
-  const isFailure =
-    typeof error === 'object' &&
-    error !== null &&
-    !(error instanceof Error) &&
-    typeof (error as Partial<Failure>).code === 'string'
-  return isFailure ? (error as Failure) : undefined
 }

@@ -1,93 +1,35 @@
 //! What a refused call throws.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-use crate::{Fault, InvalidPosition, Kind, Move, MoveError, Position, RecordError, RecordFault};
+use super::json::Json;
+use crate::{
+    Color, Fault, InvalidPosition, Kind, Move, MoveError, Outcome, Position, RecordError,
+    RecordFault,
+};
 
-/// Why a call is refused; JavaScript gets `{ code, details }`, codes and fields as the package documents them.
-#[derive(Serialize)]
-#[serde(tag = "code", content = "details", rename_all = "snake_case")]
-pub enum Failure {
-    InvalidPosition {
-        faults: Vec<FaultDetails>,
-    },
-    /// `expected` is a word for which the package has a sentence.
-    InvalidArgument {
-        argument: String,
-        expected: &'static str,
-        given: String,
-    },
-    InvalidMove {
-        r#move: String,
-        dfen: String,
-        reason: &'static str,
-    },
-    IllegalMove {
-        r#move: String,
-        dfen: String,
-        candidates: Vec<String>,
-    },
-    AmbiguousMove {
-        r#move: String,
-        dfen: String,
-        candidates: Vec<String>,
-    },
-    MissingPromotion {
-        r#move: String,
-        dfen: String,
-        promotions: Vec<char>,
-    },
-    GameOver {
-        r#move: String,
-        dfen: String,
-        outcome: OutcomeDetails,
-    },
-    InvalidRecord(RecordDetails),
-}
-
-/// What is wrong with a record; places count from 1.
-#[derive(Serialize)]
-pub struct RecordDetails {
-    reason: &'static str,
-    game: u32,
-    ply: u32,
-    line: u32,
-    column: u32,
-    text: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dfen: Option<String>,
-    /// SANs of the legal moves, where a move is wrong.
-    legal: Vec<String>,
-    /// Coordinate texts of the moves that an ambiguous one can mean.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    candidates: Vec<String>,
-    /// What is wrong with the start.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    faults: Vec<FaultDetails>,
-    /// How the game had ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ended: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-pub struct FaultDetails {
-    code: &'static str,
-    field: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    offset: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    square: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-pub struct OutcomeDetails {
-    pub(super) winner: Option<&'static str>,
-    pub(super) reason: &'static str,
-}
+/// Why a call is refused: JSON of `{ code, details }`, codes and fields as the package documents them.
+pub struct Failure(String);
 
 impl Failure {
+    fn new(code: &str, fill: &mut dyn FnMut(&mut Json)) -> Self {
+        let mut json = Json::default();
+        json.object(|json| {
+            json.key("code").text(code);
+            json.key("details").object(fill);
+        });
+        Self(json.finish())
+    }
+
+    /// `expected` is a word for which the package has a sentence.
+    pub(super) fn invalid_argument(argument: &str, expected: &str, given: &str) -> Self {
+        Self::new("invalid_argument", &mut |details| {
+            details.key("argument").text(argument);
+            details.key("expected").text(expected);
+            details.key("given").text(given);
+        })
+    }
+
     /// A move that `position` refuses for `error`; `near` are legal moves to suggest in its place.
     pub(super) fn of_move(
         position: &Position,
@@ -95,108 +37,117 @@ impl Failure {
         error: MoveError,
         near: &[Move],
     ) -> Self {
-        let r#move = text.to_owned();
-        let dfen = position.to_dfen();
-        let texts = |moves: &[Move]| moves.iter().map(Move::to_string).collect();
-        if let Some(outcome) = position.outcome().filter(|_| !position.has_legal_move()) {
-            let outcome = OutcomeDetails {
-                winner: outcome.winner.map(crate::Color::name),
-                reason: outcome.reason.name(),
-            };
-            return Self::GameOver {
-                r#move,
-                dfen,
-                outcome,
-            };
-        }
-        match error {
-            MoveError::Invalid => Self::InvalidMove {
-                r#move,
-                dfen,
-                reason: "unreadable",
-            },
-            MoveError::NullMove => Self::InvalidMove {
-                r#move,
-                dfen,
-                reason: "nullMove",
-            },
-            MoveError::Illegal => Self::IllegalMove {
-                r#move,
-                dfen,
-                candidates: texts(near),
-            },
-            MoveError::Ambiguous(fitting) => Self::AmbiguousMove {
-                r#move,
-                dfen,
-                candidates: texts(&fitting),
-            },
-            MoveError::MissingPromotion => Self::MissingPromotion {
-                r#move,
-                dfen,
-                promotions: Kind::PROMOTIONS
-                    .map(|kind| kind.letter().to_ascii_lowercase())
-                    .to_vec(),
-            },
-        }
+        let over = position.outcome().filter(|_| !position.has_legal_move());
+        let code = match (over, &error) {
+            (Some(_), _) => "game_over",
+            (_, MoveError::Invalid | MoveError::NullMove) => "invalid_move",
+            (_, MoveError::Illegal) => "illegal_move",
+            (_, MoveError::Ambiguous(_)) => "ambiguous_move",
+            (_, MoveError::MissingPromotion) => "missing_promotion",
+        };
+        Self::new(code, &mut |details| {
+            details.key("move").text(text);
+            details.key("dfen").text(&position.to_dfen());
+            if over.is_some() {
+                write_outcome(details, over);
+                return;
+            }
+            match &error {
+                MoveError::Invalid => details.key("reason").text("unreadable"),
+                MoveError::NullMove => details.key("reason").text("nullMove"),
+                MoveError::Illegal => write_candidates(details, near),
+                MoveError::Ambiguous(fitting) => write_candidates(details, fitting),
+                MoveError::MissingPromotion => details.key("promotions").list(|list| {
+                    for kind in Kind::PROMOTIONS {
+                        list.text(kind.letter().to_ascii_lowercase().encode_utf8(&mut [0; 4]));
+                    }
+                }),
+            }
+        })
     }
+}
+
+fn write_candidates(json: &mut Json, moves: &[Move]) {
+    json.key("candidates")
+        .list(|list| moves.iter().for_each(|mv| list.text(&mv.to_string())));
+}
+
+fn write_faults(json: &mut Json, faults: &[Fault]) {
+    json.key("faults").list(|list| {
+        for fault in faults {
+            list.object(|json| {
+                json.key("code").text(fault.code.code());
+                json.key("field").text(fault.code.field().name());
+                if let Some(offset) = fault.offset {
+                    json.key("offset").number(offset);
+                }
+                if let Some(square) = fault.square {
+                    json.key("square").text(square.name());
+                }
+            });
+        }
+    });
+}
+
+/// The member `outcome`, where there is one.
+pub(super) fn write_outcome(json: &mut Json, outcome: Option<Outcome>) {
+    let Some(outcome) = outcome else { return };
+    json.key("outcome").object(|json| {
+        match outcome.winner {
+            Some(winner) => json.key("winner").text(Color::name(winner)),
+            None => json.key("winner").null(),
+        }
+        json.key("reason").text(outcome.reason.name());
+    });
 }
 
 impl From<InvalidPosition> for Failure {
     fn from(error: InvalidPosition) -> Self {
-        Self::InvalidPosition {
-            faults: error.faults.into_iter().map(Into::into).collect(),
-        }
+        Self::new("invalid_position", &mut |details| {
+            write_faults(details, &error.faults);
+        })
     }
 }
 
-impl From<Fault> for FaultDetails {
-    fn from(fault: Fault) -> Self {
-        Self {
-            code: fault.code.code(),
-            field: fault.code.field().name(),
-            offset: fault.offset.map(|offset| offset as u32),
-            square: fault.square.map(crate::Square::name),
-        }
-    }
-}
-
+/// What is wrong with a record; places count from 1.
 impl From<RecordError> for Failure {
     fn from(error: RecordError) -> Self {
-        let reason = match &error.fault {
-            RecordFault::Move(MoveError::NullMove) => "nullMove",
-            fault => fault.code(),
-        };
-        let (mut candidates, mut faults, mut ended) = (Vec::new(), Vec::new(), None);
-        match error.fault {
-            RecordFault::Move(MoveError::Ambiguous(fitting)) => {
-                candidates = fitting.iter().map(Move::to_string).collect();
+        Self::new("invalid_record", &mut |details| {
+            details.key("reason").text(match &error.fault {
+                RecordFault::Move(MoveError::NullMove) => "nullMove",
+                fault => fault.code(),
+            });
+            for (name, number) in [
+                ("game", error.game),
+                ("ply", error.ply),
+                ("line", error.place.line),
+                ("column", error.place.column),
+            ] {
+                details.key(name).number(number as usize);
             }
-            RecordFault::BadStart(invalid) => {
-                faults = invalid.faults.into_iter().map(Into::into).collect();
+            details.key("text").text(&error.text);
+            if let Some(dfen) = &error.dfen {
+                details.key("dfen").text(dfen);
             }
-            RecordFault::MoveAfterEnd(reason) => ended = Some(reason.name()),
-            _ => {}
-        }
-        Self::InvalidRecord(RecordDetails {
-            reason,
-            game: error.game,
-            ply: error.ply,
-            line: error.place.line,
-            column: error.place.column,
-            text: error.text,
-            dfen: error.dfen,
-            legal: error.legal,
-            candidates,
-            faults,
-            ended,
+            // SANs of the legal moves, where a move is wrong.
+            details
+                .key("legal")
+                .texts(error.legal.iter().map(String::as_str));
+            match &error.fault {
+                RecordFault::Move(MoveError::Ambiguous(fitting)) => {
+                    write_candidates(details, fitting);
+                }
+                RecordFault::BadStart(invalid) => write_faults(details, &invalid.faults),
+                // How the game had ended.
+                RecordFault::MoveAfterEnd(reason) => details.key("ended").text(reason.name()),
+                _ => {}
+            }
         })
     }
 }
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
-        failure
-            .serialize(&Serializer::json_compatible())
-            .unwrap_or_else(JsValue::from)
+        Self::from_str(&failure.0)
     }
 }

@@ -7,13 +7,14 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::failure::{Failure, OutcomeDetails};
+use super::failure::{Failure, write_outcome};
+use super::json::Json;
 use super::moves::pack_move;
 use super::seen::with_position;
 use super::tree::{Broken, grow, moves_text, split};
 use crate::{
-    Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Outcome, Place,
-    Position, ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
+    Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Note, Place, Position,
+    ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
 };
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -49,10 +50,12 @@ export interface RecordRead extends RecordData {
   /** Empty but in strict reading. */
   deviations: RecordDeviation[]
 }
-export interface DrawStatus {
-  outcome?: { winner: 'white' | 'black' | null; reason: string }
-  claim?: 'threefold' | 'fiftyMoves'
-}
+/** Why the game has ended, who has won, and what can be claimed. */
+export type DrawStatus = [
+  reason: string | null,
+  winner: 'white' | 'black' | null,
+  claim: 'threefold' | 'fiftyMoves' | null,
+]
 export interface LegatesAfter {
   white: string
   black: string
@@ -64,81 +67,8 @@ export interface LegatesAfter {
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(typescript_type = "RecordRead | undefined")]
-    pub type ReadValue;
     #[wasm_bindgen(typescript_type = "DrawStatus")]
     pub type DrawStatusValue;
-    #[wasm_bindgen(typescript_type = "LegatesAfter")]
-    pub type LegatesValue;
-}
-
-#[derive(Serialize)]
-struct ReadData {
-    tags: Vec<(String, String)>,
-    start: String,
-    moves: String,
-    notes: Vec<NoteData>,
-    result: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<OutcomeDetails>,
-    deviations: Vec<DeviationData>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct NoteData {
-    at: u32,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    comment: String,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    comment_before: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    nags: Vec<u8>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    legates: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct DeviationData {
-    code: &'static str,
-    line: u32,
-    column: u32,
-    ply: u32,
-    text: String,
-    expected: String,
-}
-
-#[derive(Serialize)]
-struct DrawStatus {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<OutcomeDetails>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    claim: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct LegatesAfter {
-    white: &'static str,
-    black: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<OutcomeDetails>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    undo: Option<u32>,
-}
-
-fn to_value<T: JsCast>(data: &impl Serialize) -> T {
-    data.serialize(&Serializer::json_compatible())
-        .unwrap_or_else(JsValue::from)
-        .unchecked_into()
-}
-
-impl From<Outcome> for OutcomeDetails {
-    fn from(outcome: Outcome) -> Self {
-        Self {
-            winner: outcome.winner.map(Color::name),
-            reason: outcome.reason.name(),
-        }
-    }
 }
 
 // Streams
@@ -152,7 +82,7 @@ pub fn split_records(bytes: &[u8], state: &[i32], is_last: bool) -> Vec<i32> {
 // Records
 
 /// Reads one game as [`split_records`] cuts it out; undefined if it holds only white space and comments. `game`
-/// is its number, `line` and `column` are where it begins, for errors.
+/// is its number, `line` and `column` are where it begins, for errors. What was read is JSON of a `RecordRead`.
 #[wasm_bindgen(js_name = readRecord)]
 pub fn read_record(
     bytes: &[u8],
@@ -161,15 +91,13 @@ pub fn read_record(
     column: u32,
     strict: bool,
     allow_play_on: bool,
-) -> Result<ReadValue, Failure> {
+) -> Result<Option<String>, Failure> {
     let options = ReadOptions {
         strict,
         allow_play_on,
     };
-    match read_game(bytes, game, Place { line, column }, options)? {
-        None => Ok(JsValue::UNDEFINED.unchecked_into()),
-        Some(read) => Ok(to_value(&ReadData::from(read))),
-    }
+    let read = read_game(bytes, game, Place { line, column }, options)?;
+    Ok(read.as_ref().map(read_json))
 }
 
 /// Writes a record in export format, its moves as SAN or as coordinate text. `tags` are names and values in turn;
@@ -188,24 +116,24 @@ pub fn write_record(
     for [name, value] in tags.as_chunks().0 {
         record
             .set_tag(name, value)
-            .map_err(|_| invalid_argument("tags", "tagName", name))?;
+            .map_err(|_| Failure::invalid_argument("tags", "tagName", name))?;
     }
     record.result = GameResult::from_text(result)
-        .ok_or_else(|| invalid_argument("result", "result", result))?;
+        .ok_or_else(|| Failure::invalid_argument("result", "result", result))?;
     let nodes = grow(&mut record, moves).map_err(|broken| match broken {
-        Broken::Token(token) => invalid_argument("moves", "tree", token),
+        Broken::Token(token) => Failure::invalid_argument("moves", "tree", token),
         Broken::Move(position, text, error) => Failure::of_move(&position, text, error, &[]),
     })?;
     for [at, comment, comment_before, nags, messages] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
-        let node = node.ok_or_else(|| invalid_argument("notes", "node", at))?;
+        let node = node.ok_or_else(|| Failure::invalid_argument("notes", "node", at))?;
         let note = record.note_mut(*node);
         note.comment.clone_from(comment);
         note.comment_before.clone_from(comment_before);
         for nag in nags.split_ascii_whitespace() {
             let nag = nag
                 .parse()
-                .map_err(|_| invalid_argument("nags", "nag", nag))?;
+                .map_err(|_| Failure::invalid_argument("nags", "nag", nag))?;
             note.nags.push(nag);
         }
         for text in messages.split(',').filter(|text| !text.is_empty()) {
@@ -220,56 +148,78 @@ pub fn write_record(
     Ok(record.to_pgn_with(WriteOptions { moves }))
 }
 
-fn invalid_argument(argument: &str, expected: &'static str, given: impl Into<String>) -> Failure {
-    Failure::InvalidArgument {
-        argument: argument.to_owned(),
-        expected,
-        given: given.into(),
-    }
-}
-
-impl From<Deviation> for DeviationData {
-    fn from(deviation: Deviation) -> Self {
-        Self {
-            code: deviation.kind.code(),
-            line: deviation.place.line,
-            column: deviation.place.column,
-            ply: deviation.ply,
-            text: deviation.text,
-            expected: deviation.expected,
-        }
-    }
-}
-
-impl From<ReadRecord> for ReadData {
-    fn from(read: ReadRecord) -> Self {
-        let record = &read.record;
-        let mut notes = Vec::new();
-        let moves = moves_text(record, |node, at| {
-            let note = record.node(node).note();
-            if !note.is_empty() {
-                notes.push(NoteData {
-                    at,
-                    comment: note.comment.clone(),
-                    comment_before: note.comment_before.clone(),
-                    nags: note.nags.clone(),
-                    legates: note.messages.iter().map(message_text).collect(),
-                });
+fn read_json(read: &ReadRecord) -> String {
+    let record = &read.record;
+    let mut json = Json::default();
+    json.object(|json| {
+        json.key("tags").list(|list| {
+            for (name, value) in record.tags() {
+                list.texts([name, value]);
             }
         });
-        Self {
-            tags: record
-                .tags()
-                .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                .collect(),
-            start: record.start().to_dfen(),
-            moves,
-            notes,
-            result: record.result.text(),
-            outcome: read.outcome.map(Into::into),
-            deviations: read.deviations.into_iter().map(Into::into).collect(),
+        json.key("start").text(&record.start().to_dfen());
+        let mut noted = Vec::new();
+        let moves = moves_text(record, |node, at| {
+            if !record.node(node).note().is_empty() {
+                noted.push((node, at));
+            }
+        });
+        json.key("moves").text(&moves);
+        json.key("notes").list(|list| {
+            for &(node, at) in &noted {
+                write_note(list, at, record.node(node).note());
+            }
+        });
+        json.key("result").text(record.result.text());
+        write_outcome(json, read.outcome);
+        json.key("deviations").list(|list| {
+            for deviation in &read.deviations {
+                write_deviation(list, deviation);
+            }
+        });
+    });
+    json.finish()
+}
+
+/// What is said at a node.
+fn write_note(json: &mut Json, at: u32, note: &Note) {
+    json.object(|json| {
+        json.key("at").number(at as usize);
+        for (name, comment) in [
+            ("comment", &note.comment),
+            ("commentBefore", &note.comment_before),
+        ] {
+            if !comment.is_empty() {
+                json.key(name).text(comment);
+            }
         }
-    }
+        if !note.nags.is_empty() {
+            json.key("nags")
+                .list(|list| note.nags.iter().for_each(|&nag| list.number(nag.into())));
+        }
+        if !note.messages.is_empty() {
+            json.key("legates").list(|list| {
+                note.messages
+                    .iter()
+                    .for_each(|message| list.text(&message_text(message)));
+            });
+        }
+    });
+}
+
+fn write_deviation(json: &mut Json, deviation: &Deviation) {
+    json.object(|json| {
+        json.key("code").text(deviation.kind.code());
+        for (name, number) in [
+            ("line", deviation.place.line),
+            ("column", deviation.place.column),
+            ("ply", deviation.ply),
+        ] {
+            json.key(name).number(number as usize);
+        }
+        json.key("text").text(&deviation.text);
+        json.key("expected").text(&deviation.expected);
+    });
 }
 
 fn message_text(&(color, message): &(Color, Message)) -> String {
@@ -286,7 +236,7 @@ fn read_message(text: &str) -> Result<(Color, Message), Failure> {
         Some(("b", name)) => Message::from_name(name).map(|message| (Color::Black, message)),
         _ => None,
     };
-    message.ok_or_else(|| invalid_argument("legates", "message", text))
+    message.ok_or_else(|| Failure::invalid_argument("legates", "message", text))
 }
 
 /// For each move of a line, coordinate texts with one space between, two texts: the move as `legalMoves` packs it,
@@ -312,16 +262,19 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
 #[wasm_bindgen(js_name = drawStatus)]
 pub fn draw_status(position: &str, occurrences: usize) -> Result<DrawStatusValue, Failure> {
     with_position(position, |position| {
-        let status = DrawStatus {
-            outcome: position.outcome_in_game(occurrences).map(Into::into),
-            claim: position.draw_claim(occurrences).map(|claim| claim.name()),
-        };
-        Ok(to_value(&status))
+        let outcome = position.outcome_in_game(occurrences);
+        let status = (
+            outcome.map(|outcome| outcome.reason.name()),
+            outcome.and_then(|outcome| outcome.winner).map(Color::name),
+            position.draw_claim(occurrences).map(|claim| claim.name()),
+        );
+        let value = status.serialize(&Serializer::json_compatible());
+        Ok(value.unwrap_or_else(JsValue::from).unchecked_into())
     })
 }
 
 /// A Legate speaks (rule 8.3). `white` and `black` are what both said so far; `white_speaks` and `message` what is
-/// said now; `white_to_move` and `plies` how far the game is.
+/// said now; `white_to_move` and `plies` how far the game is. Gives JSON of `LegatesAfter`.
 #[wasm_bindgen(js_name = sendLegate)]
 pub fn send_legate(
     white: &str,
@@ -330,24 +283,25 @@ pub fn send_legate(
     message: &str,
     white_to_move: bool,
     plies: usize,
-) -> Result<LegatesValue, Failure> {
+) -> Result<String, Failure> {
     let named = |name: &str| {
-        Message::from_name(name).ok_or_else(|| invalid_argument("message", "message", name))
+        Message::from_name(name)
+            .ok_or_else(|| Failure::invalid_argument("message", "message", name))
     };
     let color = |white| if white { Color::White } else { Color::Black };
     let before = Legates::new(named(white)?, named(black)?);
     let (after, answer) = before.send(color(white_speaks), named(message)?);
-    Ok(to_value(&LegatesAfter {
-        white: after.message(Color::White).name(),
-        black: after.message(Color::Black).name(),
-        outcome: answer.outcome().map(Into::into),
-        undo: match answer {
-            Answer::Takeback(asker) => {
-                Some(takeback_plies(asker, color(white_to_move), plies) as u32)
-            }
-            _ => None,
-        },
-    }))
+    let mut json = Json::default();
+    json.object(|json| {
+        json.key("white").text(after.message(Color::White).name());
+        json.key("black").text(after.message(Color::Black).name());
+        write_outcome(json, answer.outcome());
+        if let Answer::Takeback(asker) = answer {
+            let undone = takeback_plies(asker, color(white_to_move), plies);
+            json.key("undo").number(undone);
+        }
+    });
+    Ok(json.finish())
 }
 
 /// The cell of file r where a Legate says this (rule 8.2).
@@ -356,5 +310,5 @@ pub fn legate_cell(white: bool, message: &str) -> Result<String, Failure> {
     let color = if white { Color::White } else { Color::Black };
     Message::from_name(message)
         .map(|message| message.cell(color).name().to_owned())
-        .ok_or_else(|| invalid_argument("message", "message", message))
+        .ok_or_else(|| Failure::invalid_argument("message", "message", message))
 }

@@ -78,10 +78,6 @@ fn legates(options: &Options) -> Result<Option<Legates>, Refused> {
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        Self::InvalidArgument {
-            argument: refused.argument,
-            expected: refused.expected,
-            given: refused.given,
-        }
+        Self::invalid_argument(&refused.argument, refused.expected, &refused.given)
     }
 }

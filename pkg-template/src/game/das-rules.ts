@@ -20,13 +20,14 @@ export const RULES: Rules = {
     return played
   },
   standing({ dfen }, occurrences) {
-    const { outcome, claim } = call((rules) => rules.drawStatus(dfen, occurrences))
-    return { outcome: (outcome as Standing['outcome'] | undefined) ?? null, claim: claim ?? null }
+    const [reason, winner, claim] = call((rules) => rules.drawStatus(dfen, occurrences))
+    return { outcome: reason === null ? null : ({ reason, winner } as Standing['outcome']), claim }
   },
   splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
-  readRecord: (bytes, game, line, column, { strict, allowPlayOn }) =>
-    call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn)) as
-      RecordRead | undefined,
+  readRecord(bytes, game, line, column, { strict, allowPlayOn }) {
+    const json = call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))
+    return json === undefined ? undefined : (JSON.parse(json) as RecordRead)
+  },
   writeRecord: ({ tags, start, moves, notes, result }, asCoordinates) =>
     call((rules) => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates)),
 }

@@ -179,5 +179,5 @@ function speak(said: Said, color: Color, message: LegateMessage, turn: Color, pl
   const answer = call((rules) =>
     rules.sendLegate(said.white, said.black, color === 'white', message, turn === 'white', plies),
   )
-  return answer as Said & { readonly outcome?: Outcome; readonly undo?: number }
+  return JSON.parse(answer) as Said & { readonly outcome?: Outcome; readonly undo?: number }
 }
