@@ -3,12 +3,13 @@
 //!
 //! Positions cross as text, squares by their number, lists packed into one string (`packed`): an ASCII
 //! string is what crosses fastest. Nothing that lives in here is held by JavaScript, so there is nothing
-//! to free. A refused call throws a plain `{ code, details }` (`failure`).
+//! to free. A refused call throws JSON of `{ code, details }` (`failure`).
 //!
 //! Each game has a module of its own in the package, made with a feature of its own: `wasm` is Das Chess, and
 //! `wasm-tchess10` TCHESS-10 ([`tchess10`]). Both name their functions alike, so only one of them can be linked.
 
 mod chance;
+mod json;
 mod list;
 mod memory;
 mod picture;
@@ -34,8 +35,6 @@ mod render;
 mod seen;
 
 #[cfg(feature = "wasm-tchess10")]
-mod json;
-#[cfg(feature = "wasm-tchess10")]
 pub mod tchess10;
 
 #[cfg(feature = "wasm")]
@@ -54,3 +53,8 @@ pub use records::{
 };
 #[cfg(feature = "wasm")]
 pub use render::{piece_picture, render};
+
+// Half the code of the standard library's.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
