@@ -10,8 +10,9 @@ import { buildWasm } from './wasm.mjs'
 /** The games' modules, each made by a feature of its own, with a profile of the same name, into a folder of its own. */
 const MODULES = [
   // What is hot says #[inline], everything else is called: a quarter less code, and as fast.
-  { name: 'das-chess', features: 'wasm', inlineThreshold: 20 },
-  { name: 'tchess10', features: 'wasm-tchess10', inlineThreshold: 0 },
+  { name: 'das-chess', features: 'wasm', inlineThreshold: 20, optimize: ['-Os'] },
+  // A second round finds what the first has laid bare.
+  { name: 'tchess10', features: 'wasm-tchess10', inlineThreshold: 5, optimize: ['-Oz', '-Oz'] },
 ]
 const folderOf = ({ name }) => `pkg-template/generated/${name}`
 

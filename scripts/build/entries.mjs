@@ -27,7 +27,7 @@ export const ENTRIES = [
   ['dist/board/index.js', 'src/board/index.ts', BOARD],
   ['dist/cjs/board/index.js', 'src/board/index.ts', { ...CJS, ...BOARD }],
   ['dist/board.global.js', 'src/board/index.ts', BOARD_GLOBAL],
-  ['dist/tchess10/index.js', 'src/tchess10/index.ts', {}],
+  ['dist/tchess10/index.js', 'src/tchess10/index.ts', { squeeze: true }],
   ['dist/tchess10/index.workerd.js', 'src/tchess10/index.workerd.ts', {}],
   ['dist/cjs/tchess10/index.js', 'src/tchess10/index.ts', CJS],
   ['dist/tchess10.global.js', 'src/tchess10/index.ts', { ...GLOBAL, globalName: 'Tchess10' }],

@@ -21,10 +21,10 @@ const FEATURES = [
 const LIB = 'das_chess'
 
 /**
- * Builds the crate with `features` and the profile of that name; puts glue, types, `name`.wasm and its inlined form
- * into `out`.
+ * Builds the crate with `features` and the profile of that name, and lets wasm-opt `optimize` it; puts glue, types,
+ * `name`.wasm and its inlined form into `out`.
  */
-export async function buildWasm({ name, features, inlineThreshold, out, bindgen, log }) {
+export async function buildWasm({ name, features, inlineThreshold, optimize, out, bindgen, log }) {
   const compiled = await compile(features, inlineThreshold, log)
   const made = join(out, 'made')
   rmSync(out, { recursive: true, force: true })
@@ -43,7 +43,13 @@ export async function buildWasm({ name, features, inlineThreshold, out, bindgen,
   const wasm = join(out, `${name}.wasm`)
   await tool(
     'binaryen/bin/wasm-opt',
-    [join(made, `${LIB}_bg.wasm`), '-Os', '--strip-debug', '--strip-producers', '--strip-target-features']
+    [
+      join(made, `${LIB}_bg.wasm`),
+      ...optimize,
+      '--strip-debug',
+      '--strip-producers',
+      '--strip-target-features',
+    ]
       // Zeros of tables are left out of the file by packing, for headers that no compressor gets smaller.
       .concat('--skip-pass=memory-packing')
       .concat(FEATURES.map((feature) => `--enable-${feature}`))

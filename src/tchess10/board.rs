@@ -62,16 +62,20 @@ impl Board {
             .filter_map(|square| Some((square, self.get(square)?)))
     }
 
-    /// The men of a side in both storeys, held Kings too.
-    pub(super) fn men_of(&self, color: Color) -> impl Iterator<Item = Man> + '_ {
-        self.cells()
-            .flat_map(|(_, cell)| cell.men())
-            .filter(move |man| man.color == color)
+    /// How many of a side's men in both storeys, held Kings too, are what is asked.
+    pub(super) fn count(&self, color: Color, is_asked: impl Fn(Man) -> bool) -> usize {
+        let mut count = 0;
+        for (_, cell) in self.cells() {
+            for man in cell.men() {
+                count += usize::from(man.color == color && is_asked(man));
+            }
+        }
+        count
     }
 
     /// Whether a side has a man of one of these kinds, in either storey.
     pub(super) fn has(&self, color: Color, kinds: &[Kind]) -> bool {
-        self.men_of(color).any(|man| kinds.contains(&man.kind))
+        self.count(color, |man| kinds.contains(&man.kind)) > 0
     }
 
     /// The cell with a side's King in it, on the board or held.

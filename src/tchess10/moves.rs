@@ -92,14 +92,12 @@ impl Move {
     /// The squares of the way: start, the end of the leap in a compound move, end. One square if nothing moves.
     #[must_use]
     pub fn path(self) -> Vec<Square> {
-        if self.is_in_place() {
-            vec![self.from]
-        } else {
-            [Some(self.from), self.via, Some(self.to)]
-                .into_iter()
-                .flatten()
-                .collect()
+        let mut path = vec![self.from];
+        if !self.is_in_place() {
+            path.extend(self.via);
+            path.push(self.to);
         }
+        path
     }
 
     /// Whether a lower storey comes along, for each leg of the path (rules 2.3, 2.10).

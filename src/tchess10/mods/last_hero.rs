@@ -63,10 +63,7 @@ pub(in crate::tchess10) fn default_square(hero: Kind, color: Color) -> Square {
 
 /// How many heroes a side has, one that is owed included (rule 2.6).
 pub(in crate::tchess10) fn count(board: &Board, mods: Mods, owed: Owed, color: Color) -> usize {
-    let standing = board
-        .men_of(color)
-        .filter(|man| is_hero(mods, man.kind))
-        .count();
+    let standing = board.count(color, |man| is_hero(mods, man.kind));
     standing + usize::from(owed.jesters)
 }
 

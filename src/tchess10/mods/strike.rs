@@ -13,7 +13,7 @@ pub(in crate::tchess10) const fn moves_a_turn(mods: Mods) -> usize {
 /// How many pieces of a side have made their move of this turn. They are its own all along: nothing that a
 /// side does takes its own pieces away.
 pub(in crate::tchess10) fn moves_made(board: &Board, color: Color) -> usize {
-    board.men_of(color).filter(|man| man.moved).count()
+    board.count(color, |man| man.moved)
 }
 
 /// Whether capturing the King wins: with strike, unless another goal is chosen; with escort it still does

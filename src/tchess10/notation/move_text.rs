@@ -18,8 +18,7 @@ pub(in crate::tchess10) fn write_move(mv: Move, f: &mut impl std::fmt::Write) ->
         }
         (MoveKind::Turn, _) => {}
         _ => {
-            let ends = [mv.via, Some(mv.to)].into_iter().flatten();
-            for (square, carries) in ends.zip(mv.carries) {
+            for (square, carries) in mv.path()[1..].iter().zip(mv.carries) {
                 if carries {
                     f.write_char('&')?;
                 }

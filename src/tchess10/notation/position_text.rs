@@ -72,18 +72,16 @@ impl Position {
 
     /// The state field: who has moved this turn, and what is owed.
     fn state(&self) -> String {
-        let mut text: String = self.moved().iter().map(|square| square.name()).collect();
-        let owed: String = DEBTS
-            .into_iter()
-            .flat_map(|(kind, color)| {
-                let letter = cased(kind.letter(), color);
-                let count = count_of(self.owed(color), kind);
-                std::iter::repeat_n(letter, count.into())
-            })
-            .collect();
-        if !owed.is_empty() {
-            text.push('=');
-            text.push_str(&owed);
+        let mut text = String::new();
+        for square in self.moved() {
+            text.push_str(square.name());
+        }
+        let mut sign = "=";
+        for (kind, color) in DEBTS {
+            for _ in 0..count_of(self.owed(color), kind) {
+                text.push_str(std::mem::take(&mut sign));
+                text.push(cased(kind.letter(), color));
+            }
         }
         or_dash(text)
     }

@@ -198,11 +198,7 @@ impl Setup {
         let needs_king = mods.has_check() || king_capture::is_played(mods);
         let mut faults = Vec::new();
         for color in Color::ALL {
-            let kings = self
-                .board
-                .men_of(color)
-                .filter(|man| man.kind == Kind::King)
-                .count();
+            let kings = self.board.count(color, |man| man.kind == Kind::King);
             let heroes = last_hero::count(&self.board, mods, Owed::NONE, color);
             if kings > 1 || (kings == 0 && needs_king) {
                 faults.push(Fault::new(FaultCode::KingCount));

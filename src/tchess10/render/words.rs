@@ -7,7 +7,7 @@ use crate::piece::Color;
 use crate::render::Language;
 use crate::render::phrases::{Phrases, phrases, push_list, push_sentence};
 use crate::render::scene::Scene;
-use crate::tchess10::mods::{Mod, Mods};
+use crate::tchess10::mods::Mod;
 use crate::tchess10::piece::{Cell, Facing, Kind, Man};
 use crate::tchess10::position::Position;
 
@@ -207,44 +207,46 @@ impl Words {
     ) {
         self.phrases.push_state(out, scene, between);
         let mods = position.mods();
-        let mut sentence = |head: &str, items: &mut dyn Iterator<Item = String>| {
-            push_sentence(out, between, head, items);
+        let mut sentence = |head: &str, items: Vec<String>| {
+            push_sentence(out, between, head, &mut items.into_iter());
         };
-        let moved = position.moved().into_iter();
-        sentence(
-            self.moved,
-            &mut moved.map(|square| square.name().to_owned()),
-        );
-        let left = mods
-            .has(Mod::Strike)
-            .then(|| position.moves_left().to_string());
-        sentence(self.moves_left, &mut left.into_iter());
-        let borders = Color::ALL.into_iter().filter_map(|color| {
-            let rank = number(far_border(position, color)?.into());
-            Some([self.phrases.sides[color as usize], " ", &rank].concat())
-        });
-        sentence(self.borders, &mut { borders });
-        let owed = Color::ALL
-            .into_iter()
-            .flat_map(|color| self.owed(position, mods, color));
-        sentence(self.owed, &mut { owed });
+        let (mut moved, mut left, mut borders, mut owed) =
+            <(Vec<_>, Vec<_>, Vec<_>, Vec<_>)>::default();
+        for square in position.moved() {
+            moved.push(square.name().to_owned());
+        }
+        if mods.has(Mod::Strike) {
+            left.push(number(position.moves_left() as u32));
+        }
+        for color in Color::ALL {
+            if let Some(rank) = far_border(position, color) {
+                let side = self.phrases.sides[color as usize];
+                borders.push([side, " ", &number(rank.into())].concat());
+            }
+            self.push_debts(&mut owed, position, color);
+        }
+        sentence(self.moved, moved);
+        sentence(self.moves_left, left);
+        sentence(self.borders, borders);
+        sentence(self.owed, owed);
     }
 
     /// The Jesters that a side owes, one by one.
-    fn owed(&self, position: &Position, mods: Mods, color: Color) -> Vec<String> {
+    fn push_debts(&self, out: &mut Vec<String>, position: &Position, color: Color) {
+        let crowned = position.mods().has(Mod::JesterKing);
         let owed = position.owed(color);
-        let crowned = owed.crowned.then_some(Kind::King);
-        let jesters = std::iter::repeat_n(Kind::Jester, owed.jesters.into());
-        crowned
-            .into_iter()
-            .chain(jesters)
-            .map(|kind| {
-                let mut text = String::new();
-                let name = self.name(kind, mods.has(Mod::JesterKing), false);
-                self.phrases.push_owned(&mut text, name, color);
-                text
-            })
-            .collect()
+        let mut debt = |kind| {
+            let mut text = String::new();
+            let name = self.name(kind, crowned, false);
+            self.phrases.push_owned(&mut text, name, color);
+            out.push(text);
+        };
+        if owed.crowned {
+            debt(Kind::King);
+        }
+        for _ in 0..owed.jesters {
+            debt(Kind::Jester);
+        }
     }
 }
 
