@@ -29,7 +29,7 @@ export type Control = ReturnType<typeof makeControl>
 
 export function makeControl(host: Host, game: Game) {
   const view = makeView(host, game, { enter, cancel: giveUp })
-  const { root, board, grid, borders, overlay, sprites, chooser, entry, bar, arrange, name, say } = view
+  const { root, board, grid, overlay, sprites, chooser, entry, extras, arrange, name, say } = view
   const given: Given = { lastMove: null, arrows: [], marks: [], legates: null }
   /** Whether `lastMove` was set together with a position that is still to be drawn: it then holds. */
   let lastMoveGiven = false
@@ -315,7 +315,7 @@ export function makeControl(host: Host, game: Game) {
     lastMoveGiven = false
     name(language, words(), moveEntry)
     arrange({ orientation, coordinates, envoys: given.legates !== null })
-    borders?.draw(grid.geometry, state().borders ?? [])
+    extras?.draw(grid.geometry, state())
     overlay.draw(grid.geometry, given.marks, given.arrows)
     drawCells()
   }
@@ -331,8 +331,7 @@ export function makeControl(host: Host, game: Game) {
     const scene = { staged, sign, check, lastMove, marks, starts, path, end, targets, waiting, lifted, over }
     const texts = words()
     grid.draw(picture({ figures: figures(), ...scene }, texts))
-    const asked = question && !chooser.open ? texts.question(question) : texts.caption?.(state())
-    bar?.show(asked ?? '', path.length ? texts.cancel : null)
+    extras?.say(state(), texts, chooser.open ? undefined : question, path.length > 0)
     set(board, { class: `board ${lifted ? 'dragging' : waiting ? 'busy' : ''}` })
   }
 

@@ -3,8 +3,7 @@
  * object (das.ts is the one for Das Chess), and every word, drawing, move and movement comes from it.
  */
 
-import type { Bar } from './view/bar.js'
-import type { Borders } from './view/borders.js'
+import type { Extras } from './view/extras.js'
 
 /** Who has moves. */
 export type Side = 'white' | 'black'
@@ -172,9 +171,6 @@ export interface Game<Data = unknown> {
   draw(figure: Figure, orientation: Side): string
   readonly words: Readonly<Record<Language, GameWords<Data>>>
   readonly envoys?: Envoys
-  /** What only some games show, made by the game so that the others do without: a line under the board, and borders. */
-  readonly extras?: {
-    bar(cancel: () => void): Bar
-    borders(): Borders
-  }
+  /** What only some games show, made by the game so that the others do without it; `cancel` gives the move up. */
+  extras?(cancel: () => void): Extras<Data>
 }

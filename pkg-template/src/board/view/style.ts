@@ -62,10 +62,7 @@ svg{display:block;width:100%;height:100%}
 .lower.upper .hint::after{inset:25%;background:none}
 .occupied.lower .hint::before{inset:2%;background:none}
 .occupied.upper .hint::after{inset:16%;background:none}
-.again{cursor:pointer}
-.again .hint::before{content:"";inset:4%;border:var(--bold) dashed var(--_target);border-radius:50%;box-shadow:0 0 0 var(--line) #fff9}
-.overlay,.borders{position:absolute;inset:0;z-index:4;pointer-events:none}
-.borders{z-index:1;fill:none;stroke-linecap:round;stroke-dasharray:0 .25}
+.overlay{position:absolute;inset:0;z-index:4;pointer-events:none}
 .mark{fill:none;stroke:var(--_mark);stroke-width:.07}
 .arrow{fill:var(--_arrow);opacity:.8}
 .sprite{z-index:5}
@@ -79,8 +76,6 @@ button,input{font:inherit;min-height:44px;border:1px solid;border-radius:7px;col
 .choice{min-width:64px;font-size:12px}
 .choice svg{width:40px;height:40px;margin:auto;background:var(--_dark)}
 p,.cancel{grid-column:1/-1}
-.bar{display:flex;gap:8px;align-items:center;justify-content:space-between;min-height:44px;margin-top:4px}
-.bar-cancel{flex:none;padding:0 14px}
 form{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin-top:8px}
 [aria-invalid=true]{outline:2px solid var(--_check)}
 input{flex:1 1 8em;min-width:0;font-size:16px;padding:0 10px}
@@ -99,10 +94,10 @@ p{flex-basis:100%;margin:0;min-height:1.3em}
 let sheet: CSSStyleSheet | undefined
 
 /** The one style sheet of all boards. */
-export function styleSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(CSS)
-  }
-  return sheet
+export const styleSheet = (): CSSStyleSheet => (sheet ??= sheetOf(CSS))
+
+export function sheetOf(text: string): CSSStyleSheet {
+  const made = new CSSStyleSheet()
+  made.replaceSync(text)
+  return made
 }

@@ -31,31 +31,29 @@ export function makeView(host: HTMLElement & { readonly orientation: Side }, gam
   const frame = part('div', 'frame', { class: 'at frame' })
   const labels = html('div', { 'aria-hidden': true })
   const grid = makeGrid(draw)
-  const borders = game.extras?.borders()
+  const extras = game.extras?.(target.cancel)
   const overlay = makeOverlay()
   const status = html('div', { class: 'aside', role: 'status', 'aria-live': 'polite' })
   const board = part('div', 'board', {}, frame, labels, grid.element, overlay.element, status)
-  if (borders) overlay.element.before(borders.element)
-  const bar = game.extras?.bar(target.cancel)
-  const whole = html('div', {}, board, ...(bar ? [bar.element] : []))
+  const whole = html('div', {}, board)
   const sprites = makeSprites(board, draw)
   const chooser = makeChooser(whole, draw)
   const entry = makeEntry(target.enter)
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [styleSheet()]
   root.append(whole)
+  extras?.enter(root, overlay.element)
   let layout = ''
 
   return {
     root,
     board,
     grid,
-    borders,
     overlay,
     sprites,
     chooser,
     entry,
-    bar,
+    extras,
 
     /** Lays everything out anew if it has to be. */
     arrange(options: LayoutOptions): void {

@@ -1,7 +1,6 @@
 /** TCHESS-10 as a game for the board: everything is asked of the package's entry. */
 import type { Border, BoardMove, Game, State } from '../../board/game.js'
-import { makeBar } from '../../board/view/bar.js'
-import { makeBorders } from '../../board/view/borders.js'
+import { makeExtras } from '../../board/view/extras.js'
 import { applyMove, fromPosition, legalMoves } from '../index.js'
 import type { Move, Position } from '../index.js'
 import { draw, figuresOf } from './figures.js'
@@ -67,5 +66,5 @@ export const TCHESS10: Game<Move> = {
   read: (input) => state(fromPosition((input ?? undefined) as string | undefined)),
   draw,
   words: WORDS,
-  extras: { bar: makeBar, borders: makeBorders },
+  extras: makeExtras,
 }
