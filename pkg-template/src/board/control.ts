@@ -28,7 +28,7 @@ interface Given {
 export type Control = ReturnType<typeof makeControl>
 
 export function makeControl(host: Host, game: Game) {
-  const view = makeView(host, game, { enter, cancel: giveUp })
+  const view = makeView(host, game, enter, giveUp)
   const { root, board, grid, overlay, sprites, chooser, entry, extras, arrange, name, say } = view
   const given: Given = { lastMove: null, arrows: [], marks: [], legates: null }
   /** Whether `lastMove` was set together with a position that is still to be drawn: it then holds. */

@@ -10,7 +10,7 @@ export function drawings(game: Game, orientation: () => Side): Draw {
   const parsed = new Map<string, SVGElement>()
   return (figure) => {
     const side = orientation()
-    const key = `${side} ${figure.key}`
+    const key = side + figure.key
     let drawing = parsed.get(key)
     if (!drawing) {
       const { documentElement } = new DOMParser().parseFromString(game.draw(figure, side), 'image/svg+xml')

@@ -86,7 +86,7 @@ p{flex-basis:100%;margin:0;min-height:1.3em}
 :host{--_light:Canvas;--_dark:color-mix(in srgb,CanvasText 28%,Canvas);--_edge:Canvas;--_frame:CanvasText;--_coordinates:Canvas;--_lastMove:Highlight;--_selected:Highlight;--_target:CanvasText;--_mark:LinkText;--_arrow:LinkText;--_focus:Highlight;--_blackStroke:#fff}
 }
 @media print{
-.board{print-color-adjust:exact;-webkit-print-color-adjust:exact;break-inside:avoid}
+.board{print-color-adjust:exact;break-inside:avoid}
 .hint,form{display:none}
 .selected::before{content:none}
 }`

@@ -19,26 +19,25 @@ export interface LayoutOptions {
 
 export type View = ReturnType<typeof makeView>
 
-export interface ViewTarget {
-  /** Plays a text; gives a sentence where it can't. */
-  enter(text: string): string | null
-  /** Gives the move up. */
-  cancel(): void
-}
-
-export function makeView(host: HTMLElement & { readonly orientation: Side }, game: Game, target: ViewTarget) {
+/** `enter` plays a text and gives a sentence where it can't; `cancel` gives the move up. */
+export function makeView(
+  host: HTMLElement & { readonly orientation: Side },
+  game: Game,
+  enter: (text: string) => string | null,
+  cancel: () => void,
+) {
   const draw = drawings(game, () => host.orientation)
   const frame = part('div', 'frame', { class: 'at frame' })
   const labels = html('div', { 'aria-hidden': true })
   const grid = makeGrid(draw)
-  const extras = game.extras?.(target.cancel)
+  const extras = game.extras?.(cancel)
   const overlay = makeOverlay()
   const status = html('div', { class: 'aside', role: 'status', 'aria-live': 'polite' })
   const board = part('div', 'board', {}, frame, labels, grid.element, overlay.element, status)
   const whole = html('div', {}, board)
   const sprites = makeSprites(board, draw)
   const chooser = makeChooser(whole, draw)
-  const entry = makeEntry(target.enter)
+  const entry = makeEntry(enter)
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [styleSheet()]
   root.append(whole)
