@@ -53,11 +53,12 @@ export function makeControl(host: Host, game: Game) {
   const figures = () =>
     new Map([...state().figures, ...(given.legates ? game.envoys!.figures(given.legates) : [])])
 
+  /** Whether a move is the user's to make. */
+  const own = ({ side }: BoardMove) => host.mode === 'play' && [side, 'both'].includes(host.color)
+
   function picks(): Picker<unknown> {
     if (!picker) {
-      const { mode, color } = host
       const moves = [...state().moves(), ...(given.legates ? game.envoys!.moves(given.legates) : [])]
-      const own = ({ side }: BoardMove) => mode === 'play' && (color === 'both' || color === side)
       picker = makePicker(walk(moves.filter(own)))
     }
     return picker
@@ -188,10 +189,9 @@ export function makeControl(host: Host, game: Game) {
 
   /** Plays a typed move; gives a sentence where it can't. */
   function enter(text: string): string | null {
-    const { mode, color } = host
     try {
       const move = state().find(text)
-      if (waiting || mode === 'view' || (color !== 'both' && color !== move.side)) return words().notYours
+      if (waiting || !own(move)) return words().notYours
       interrupt('position')
       request(move)
       return null

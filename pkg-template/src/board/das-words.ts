@@ -47,7 +47,7 @@ const RU: Texts = {
 
 /** What a Legate says on a cell, counted from its home outwards; undefined on other cells. */
 export function messageAt(square: Square): number | undefined {
-  const rank = Number(square.slice(1))
+  const rank = +square.slice(1)
   return square[0] === 'r' ? (rank < 6 ? rank - 2 : 9 - rank) : undefined
 }
 

@@ -31,12 +31,8 @@ function boardMove(data: Move, standing: DasFigure): BoardMove<Move> {
   const { passenger } = standing.man as Cell
   if (passenger) steps.push({ question: 'who', answer: mover, figure: upper ? figure(passenger) : standing })
   if (promotion) {
-    const ship = promotion === 'ship' ? { hull: color, vessel: 'ship' as const } : {}
-    steps.push({
-      question: 'promotion',
-      answer: promotion,
-      figure: figure({ name: promotion, color, ...ship }),
-    })
+    const promoted = promotion === 'ship' ? emptyShip(color) : figure({ name: promotion, color })
+    steps.push({ question: 'promotion', answer: promotion, figure: promoted })
   }
   return { key: data.lan, side: color, steps, from, to, data }
 }

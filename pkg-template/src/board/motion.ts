@@ -32,5 +32,5 @@ const missing = (here: State, there: State): [Square, Figure][] =>
   [...here.figures].filter(([square, { key }]) => there.figures.get(square)?.key !== key)
 
 function distance(a: Square, b: Square): number {
-  return Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), Number(a.slice(1)) - Number(b.slice(1)))
+  return Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), +a.slice(1) - +b.slice(1))
 }

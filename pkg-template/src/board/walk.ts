@@ -16,7 +16,7 @@ export interface Spot<Data = unknown> {
   lower: boolean
   upper: boolean
   /** What is asked by the squares that lead on from here. */
-  question: string | undefined
+  question?: string | undefined
   /** The move that ends here. */
   move: BoardMove<Data> | null
 }
@@ -26,7 +26,6 @@ const spot = <Data>(): Spot<Data> => ({
   choices: new Map(),
   lower: false,
   upper: false,
-  question: undefined,
   move: null,
 })
 

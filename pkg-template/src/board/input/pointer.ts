@@ -39,7 +39,7 @@ interface Gesture {
 export function listenToPointers(board: HTMLElement, target: PointerTarget, signal: AbortSignal): () => void {
   let gesture: Gesture | null = null
   /** When a pointer was last released: the click that follows says nothing new. */
-  let seen = -Infinity
+  let seen = -SOON
 
   function forget(): void {
     if (!gesture) return

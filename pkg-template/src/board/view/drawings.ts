@@ -20,6 +20,6 @@ export function drawings(game: Game, orientation: () => Side): Draw {
       set(drawing, { 'aria-hidden': true })
       parsed.set(key, drawing)
     }
-    return document.importNode(drawing, true)
+    return drawing.cloneNode(true) as SVGElement
   }
 }

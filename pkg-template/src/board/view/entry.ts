@@ -17,7 +17,7 @@ export function makeEntry(enter: (text: string) => string | null) {
   /** Shows what is wrong with the text; null where nothing is, or is no longer. */
   function refuse(sentence: string | null): void {
     error.textContent = sentence
-    set(field, { 'aria-invalid': Boolean(sentence) })
+    set(field, { 'aria-invalid': !!sentence })
   }
 
   element.onsubmit = (event) => {

@@ -68,18 +68,17 @@ svg{display:block;width:100%;height:100%}
 .sprite{z-index:5}
 .gone{z-index:3}
 .dragged{z-index:6}
-dialog[open]{display:grid;grid-template-columns:repeat(var(--n),1fr);gap:4px;padding:8px;border:1px solid;border-radius:10px;color:CanvasText;background:Canvas;font-size:14px}
+dialog[open]{display:grid;grid-template-columns:repeat(var(--n),1fr);gap:4px;padding:8px;border:1px solid;border-radius:7px;color:CanvasText;background:Canvas;font-size:14px}
 @supports(position-area:top){.cell[tabindex="0"]{anchor-name:--here}dialog[open]{position-anchor:--here;inset:auto;margin:4px 0;max-height:none;position-area:bottom;position-try:flip-block,--mid}}
 @position-try --mid{inset:0;margin:auto;position-area:none}
-dialog::backdrop{background:#0003}
 button,input{font:inherit;min-height:44px;border:1px solid;border-radius:7px;color:inherit;background:Field}
 .choice{min-width:64px;font-size:12px}
 .choice svg{width:40px;height:40px;margin:auto;background:var(--_dark)}
 p,.cancel{grid-column:1/-1}
 form{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin-top:8px}
 [aria-invalid=true]{outline:2px solid var(--_check)}
-input{flex:1 1 8em;min-width:0;font-size:16px;padding:0 10px}
-p{flex-basis:100%;margin:0;min-height:1.3em}
+input{flex:1 1 8em;font-size:16px;padding:0 10px}
+p{margin:0;flex-basis:100%;min-height:1lh}
 .aside{position:absolute;clip-path:inset(50%)}
 @media (forced-colors:active){
 .board,svg{forced-color-adjust:none}
