@@ -106,8 +106,8 @@ async function pageText() {
       'little. The aims are beside them, reached or not. `cargo bench` measures the core alone, call by call.',
     [
       `- date: ${new Date().toISOString().slice(0, 10)}`,
-      `- machine: ${model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()}`,
-      `- load of the machine as it began: ${busy.toFixed(1)}${busy > cpus().length / 2 ? ' (busy: others were at work, trust no single figure)' : ''}`,
+      `- machine: ${model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release().split('-')[0]}`,
+      `- load of the machine as it began: ${busy.toFixed(1)}${busy > cpus().length / 2 ? ' (busy: no single figure is to be trusted)' : ''}`,
       `- das-chess ${crate('das-chess')}, Node ${process.versions.node} (V8 ${process.versions.v8}), rustc ${rustc}`,
       `- beside: ${[...peers, ...crates].join(', ')}`,
     ].join('\n'),

@@ -19,6 +19,8 @@
 mod board;
 mod fault_codes;
 mod game;
+#[cfg(any(test, feature = "wasm", feature = "wasm-tchess10"))]
+mod json;
 mod moves;
 mod notation;
 mod piece;

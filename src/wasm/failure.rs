@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::json::Json;
+use crate::json::Json;
 use crate::{
     Color, Fault, InvalidPosition, Kind, Move, MoveError, Outcome, Position, RecordError,
     RecordFault,

@@ -9,7 +9,6 @@
 //! `wasm-tchess10` TCHESS-10 ([`tchess10`]). Both name their functions alike, so only one of them can be linked.
 
 mod chance;
-mod json;
 mod list;
 mod memory;
 mod picture;

@@ -8,10 +8,10 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_outcome};
-use super::json::Json;
 use super::moves::pack_move;
 use super::seen::with_position;
 use super::tree::{Broken, grow, moves_text, split};
+use crate::json::Json;
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Note, Place, Position,
     ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,

@@ -1,6 +1,7 @@
 /** The board's own words, those that have nothing to do with a game. */
 import type { GameWords, Language } from './game.js'
 
+/** Words of one language that are no game's. */
 export interface BoardWords {
   readonly empty: string
   readonly edge: string

@@ -3,8 +3,8 @@
 use wasm_bindgen::JsValue;
 
 use crate::Color;
+use crate::json::Json;
 use crate::tchess10::{Fault, InvalidMods, Move, MoveError, Outcome, Position};
-use crate::wasm::json::Json;
 
 /// Why a call is refused: JSON of `{ code, details }`, codes and fields as the package documents them.
 pub struct Failure(String);

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, write_faults, write_moves, write_outcome};
 use super::moves::pack_moves;
 use super::seen::position;
+use crate::json::Json;
 use crate::tchess10::{MoveError, OutcomeReason, Position, Record, read_game};
-use crate::wasm::json::Json;
 use crate::wasm::tree::{Broken, grow, moves_text, split};
 use crate::{Deviation, GameResult, Place, ReadOptions, RecordError, RecordFault};
 

@@ -1,14 +1,14 @@
-//! JSON in the making, as much of it as crosses.
+//! JSON in the making, as much of it as the bindings write.
 
 use crate::notation::push_number;
 
 /// A JSON text. Commas come by themselves.
 #[derive(Default)]
-pub(super) struct Json(String);
+pub(crate) struct Json(String);
 
 impl Json {
     /// An object, its members written by `fill`.
-    pub(super) fn object(&mut self, fill: impl FnOnce(&mut Self)) {
+    pub(crate) fn object(&mut self, fill: impl FnOnce(&mut Self)) {
         self.comma();
         self.0.push('{');
         fill(self);
@@ -16,7 +16,7 @@ impl Json {
     }
 
     /// A list, its items written by `fill`.
-    pub(super) fn list(&mut self, fill: impl FnOnce(&mut Self)) {
+    pub(crate) fn list(&mut self, fill: impl FnOnce(&mut Self)) {
         self.comma();
         self.0.push('[');
         fill(self);
@@ -24,13 +24,13 @@ impl Json {
     }
 
     /// A member's name; its value follows.
-    pub(super) fn key(&mut self, name: &str) -> &mut Self {
+    pub(crate) fn key(&mut self, name: &str) -> &mut Self {
         self.text(name);
         self.0.push(':');
         self
     }
 
-    pub(super) fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         self.comma();
         self.0.push('"');
         for letter in text.chars() {
@@ -51,22 +51,22 @@ impl Json {
         self.0.push('"');
     }
 
-    pub(super) fn number(&mut self, number: usize) {
+    pub(crate) fn number(&mut self, number: usize) {
         self.comma();
         push_number(&mut self.0, number as u32);
     }
 
-    pub(super) fn null(&mut self) {
+    pub(crate) fn null(&mut self) {
         self.comma();
         self.0.push_str("null");
     }
 
-    pub(super) fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
+    pub(crate) fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
         self.list(|list| texts.into_iter().for_each(|text| list.text(text)));
     }
 
     /// The text.
-    pub(super) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.0
     }
 
