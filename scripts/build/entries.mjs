@@ -61,9 +61,9 @@ export const BUDGETS = {
   'dist/slim.js': [20.5, 18.5],
   'dist/board/index.js': [12.288, 11.1],
   'dist/board.global.js': [122, 106],
-  'dist/tchess10/index.js': [112, 99],
-  'dist/tchess10.global.js': [112, 99],
-  'dist/tchess10.wasm': [89, 76],
+  'dist/tchess10/index.js': [104, 92],
+  'dist/tchess10.global.js': [105, 92.5],
+  'dist/tchess10.wasm': [82, 71],
   'dist/tchess10/board/index.js': [14.2, 12.7],
   'dist/tchess10-board.global.js': [122, 109],
 }
