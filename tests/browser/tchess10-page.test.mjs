@@ -137,6 +137,40 @@ onPage('the last game is there at the next visit', '', async (demo) => {
   await until(label(demo, 'e4'), 'e4, white Pawn, has moved, last move to here')
 })
 
+onPage(
+  'the last game is there however its choice is spelled, not at another',
+  '#mods=strike,emperor',
+  async (demo) => {
+    await begin(demo)
+    await demo.click('e3', 'e4')
+    await until(() => plies(demo), ['Start', 'e3e4'])
+    for (const spelled of ['#mods=emperor,strike', '#mods=strike%2Cemperor&border=8', '#page']) {
+      await demo.open('learn.html')
+      await demo.open(`tchess10.html${spelled}`)
+      await until(() => plies(demo), ['Start', 'e3e4'], spelled)
+    }
+    await demo.open('learn.html')
+    await demo.open('tchess10.html#mods=carry')
+    assert.equal(await box(demo, 'carry').isChecked(), true)
+  },
+)
+
+onPage(
+  'another choice in the address leaves a game alone that is played',
+  '#mods=strike,emperor',
+  async (demo) => {
+    const visit = (address) => demo.page.evaluate((address) => void (location.hash = address), address)
+    await visit('#mods=strike')
+    await until(() => box(demo, 'emperor').isChecked(), false)
+    await begin(demo)
+    await demo.click('e3', 'e4')
+    await until(() => plies(demo), ['Start', 'e3e4'])
+    await visit('#mods=carry')
+    await until(() => hash(demo), '#mods=strike')
+    assert.deepEqual(await plies(demo), ['Start', 'e3e4'])
+  },
+)
+
 onPage('the end is told, and nothing moves then', '', async (demo) => {
   await begin(demo)
   await demo.page.locator('#texts summary').click()

@@ -15,7 +15,7 @@ const ADDRESSES: Readonly<Record<Page, string>> = {
 export function header(page: Page, language: Language) {
   const words = WORDS[language]
   return html`
-    <a class="skip" href="#page">${words.skip}</a>
+    <a class="skip" href="#page" @click=${skip}>${words.skip}</a>
     <a class="brand" href=${ADDRESSES.play}>${BRAND}<span>Das Chess</span></a>
     <nav class="pages" aria-label=${words.pages}>
       ${PAGES.map(
@@ -27,6 +27,12 @@ export function header(page: Page, language: Language) {
     </nav>
     <div class="switches">${languageSwitch(language)}${themeSwitch(language)}</div>
   `
+}
+
+/** The address stays as it is: on some pages it holds the lesson, or what is played. */
+function skip(event: Event): void {
+  event.preventDefault()
+  document.getElementById('page')!.focus()
 }
 
 const languageSwitch = (language: Language) => html`

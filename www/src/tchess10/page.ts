@@ -19,11 +19,12 @@ interface Kept {
   readonly choice: string
 }
 
-/** The game of the last visit, at the place where it was left; null where there is none, or the address is another's. */
+/** The game of the last visit, at the place where it was left; null where there is none, or the address has another choice. */
 function kept(address: string): { game: Game; choice: Choice } | null {
   try {
     const saved = JSON.parse(recall('tchess10') ?? '') as Kept
-    if (address && address !== saved.choice) return null
+    const other = choiceOf(address)
+    if (other && textOf(other) !== saved.choice) return null
     const game = Game.fromPgn(saved.record)
     while (game.ply > saved.ply) game.undo()
     return { game, choice: choiceOf(saved.choice) ?? RECOMMENDED }
@@ -127,9 +128,10 @@ export function openPage(main: HTMLElement): void {
   })
   addEventListener('hashchange', () => {
     const next = choiceOf(location.hash.slice(1))
-    if (!next) return
+    // A game that is played is left by its button, not by an address.
+    if (game) history.replaceState(null, '', `#${textOf(choice)}`)
+    if (game || !next) return
     choice = next
-    game = null
     show()
   })
   inLanguage(draw)
