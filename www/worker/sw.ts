@@ -26,9 +26,16 @@ worker.addEventListener('fetch', (event) => {
 })
 
 async function install(): Promise<void> {
+  const isNew = !(await caches.has(current))
   const cache = await caches.open(current)
-  // Past the browser's own cache: a file of the build before would spoil this one.
-  await cache.addAll(SITE_FILES.map((file) => new Request(file, { cache: 'reload' })))
+  try {
+    // Past the browser's own cache: a file of the build before would spoil this one.
+    await cache.addAll(SITE_FILES.map((file) => new Request(file, { cache: 'reload' })))
+  } catch (error) {
+    // An empty one would later pass for the build before.
+    if (isNew) await caches.delete(current)
+    throw error
+  }
 }
 
 /** The build before this one stays: a page that is open may still want a file of it. */
@@ -40,6 +47,13 @@ async function forgetOlder(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const name = url.href.slice(worker.registration.scope.length).replace(/[?#].*/, '') || 'index.html'
-  const kept = await (await caches.open(current)).match(name)
-  return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+  const own = await (await caches.open(current)).match(name)
+  const kept = own ?? (await caches.match(request, { ignoreSearch: true }))
+  return kept ? direct(kept) : fetch(request)
+}
+
+/** Some hosts redirect from learn.html to learn; no page may be opened with an answer that came by a redirect. */
+function direct(kept: Response): Response {
+  const { redirected, body, status, statusText, headers } = kept
+  return redirected ? new Response(body, { status, statusText, headers }) : kept
 }
