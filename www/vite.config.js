@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [contentPolicy, documents, packageFacts, offline],
   build: {
     target: 'es2022',
+    // What the bundles hold of others says whose it is.
+    license: { fileName: 'licenses.txt' },
     // No data: addresses; the content policy would refuse them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
