@@ -220,6 +220,47 @@ onPage('a long game still makes a link that can be sent', async (demo) => {
   assert.ok(length < 2000, `${length} characters`)
 })
 
+onPage('a game that no link can hold is told in words', async (demo) => {
+  const remark = `{${'x'.repeat(60_000)}}`
+  const moves = vectors.games
+    .find(({ plies }) => plies > 180)
+    .moves.split(' ')
+    .slice(0, 20)
+  await demo.load(`${moves.map((move) => `${move} ${remark}`).join(' ')} *`)
+  await until(async () => (await demo.moves()).length, moves.length)
+  await demo.button('Copy link').click()
+  await until(async () => /^This game is too long for a link/.test(await demo.notice()), true)
+  assert.equal(await demo.page.locator('#link').count(), 0)
+})
+
+onPage('a link that is late, after another move, is not shown', async (demo) => {
+  // The packing ends when the test says so.
+  await demo.page.evaluate(() => {
+    globalThis.asked = 0
+    globalThis.packed = 0
+    const released = new Promise((resolve) => (globalThis.release = resolve))
+    const { arrayBuffer } = Blob.prototype
+    Blob.prototype.arrayBuffer = async function () {
+      asked++
+      await released
+      const bytes = await arrayBuffer.call(this)
+      setTimeout(() => requestAnimationFrame(() => packed++))
+      return bytes
+    }
+  })
+  const seen = (name) => () => demo.page.evaluate((name) => globalThis[name], name)
+  await demo.button('Copy link').click()
+  await until(seen('asked'), 1)
+  await demo.click('e2', 'e4')
+  await demo.isAt(AFTER_E4)
+  await demo.page.evaluate(() => release())
+  await until(seen('packed'), 1)
+  assert.equal(await demo.page.locator('#link').count(), 0)
+  assert.equal(await demo.notice(), '')
+  await demo.button('Copy link').click()
+  await demo.page.locator('#link').waitFor()
+})
+
 onPage('a damaged link is told in plain words, and changes nothing', async (demo) => {
   await demo.click('e2', 'e4')
   await demo.isAt(AFTER_E4)

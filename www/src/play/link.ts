@@ -7,8 +7,10 @@ const IDLE_TAGS = /^\[\w+ "(?:\?|\?{4}\.\?\?\.\?\?|\*)"\]\n/gm
 /** So much a link may hold, in bytes of the record: a few bytes can swell to millions. */
 const MAX_RECORD = 1_000_000
 
-export async function linkTo(game: Game, page: string): Promise<string> {
+/** The link to a game; null where its record is more than a link may hold. */
+export async function linkTo(game: Game, page: string): Promise<string | null> {
   const record = new TextEncoder().encode(game.pgn().replace(IDLE_TAGS, ''))
+  if (record.length > MAX_RECORD) return null
   const packed = await drain(through(record, new CompressionStream('deflate-raw')))
   const url = new URL(page)
   url.search = ''

@@ -9,6 +9,8 @@ export class Share {
   readonly #desk: Desk
   /** The link that was asked for; null when the game has moved on. */
   #link: string | null = null
+  /** The last request for a link; null when the game has moved on. */
+  #request: symbol | null = null
 
   constructor(desk: Desk) {
     this.#desk = desk
@@ -16,6 +18,7 @@ export class Share {
 
   reset(): void {
     this.#link = null
+    this.#request = null
   }
 
   view() {
@@ -44,7 +47,11 @@ export class Share {
 
   async #copyLink(): Promise<void> {
     const { table, words, tell, redraw } = this.#desk
+    const request = Symbol()
+    this.#request = request
     const link = await linkTo(table.game, location.href)
+    if (this.#request !== request) return
+    if (link === null) return tell(words.linkTooLong)
     this.#link = link
     redraw()
     const field = document.querySelector<HTMLInputElement>('#link')

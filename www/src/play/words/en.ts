@@ -115,6 +115,7 @@ export const EN: Words = {
   copy: 'Copy',
   copyLink: 'Copy link',
   copied: 'Copied.',
+  linkTooLong: 'This game is too long for a link. Save it as PGN and send the file.',
   linkCopied: 'The link is copied.',
   clipboardClosed: 'The browser keeps its clipboard closed. The text is selected: copy it with the keyboard.',
   downloadRecord: 'Save PGN',

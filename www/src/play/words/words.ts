@@ -76,6 +76,7 @@ export interface Words {
   readonly copy: string
   readonly copyLink: string
   readonly copied: string
+  readonly linkTooLong: string
   readonly linkCopied: string
   readonly clipboardClosed: string
   readonly downloadRecord: string
