@@ -1,7 +1,7 @@
 // How the demo looks and reads: nothing serious that axe can find, nothing wider than the window, nothing that jumps,
 // and a strict content policy, in both languages and colour schemes. Pictures for human eyes go to .cache/shots.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { at } from '../../scripts/lib/paths.mjs'
@@ -33,7 +33,7 @@ const SCREENS = {
   'tablet-on-its-side': { viewport: { width: 1024, height: 768 }, hasTouch: true },
   wide: { viewport: { width: 1920, height: 1080 } },
 }
-const PAGES = ['', 'learn.html', 'developers.html']
+const PAGES = ['', 'learn.html', 'tchess10.html', 'developers.html']
 
 async function findings(demo) {
   await demo.page.evaluate(axe)
@@ -244,9 +244,44 @@ for (const path of PAGES) {
     }))
 }
 
+test('the link to the content leads there, and leaves the address, the lesson and the game alone', async () => {
+  const skip = async (demo) => {
+    const address = demo.page.url()
+    await demo.page.locator('.skip').press('Enter')
+    await until(() => demo.page.evaluate(() => document.activeElement.id), 'page')
+    assert.equal(demo.page.url(), address)
+  }
+  await withPage(site, { path: 'learn.html' }, async (demo) => {
+    const title = () => demo.page.locator('#title').innerText()
+    const first = await title()
+    await demo.page.locator('.pager [rel=next]').click()
+    await until(async () => (await title()) !== first, true)
+    const second = await title()
+    await skip(demo)
+    assert.equal(await title(), second)
+  })
+  await withPage(site, { path: 'tchess10.html#mods=strike,carry' }, async (demo) => {
+    await demo.page.locator('#play').click()
+    await skip(demo)
+    await demo.page.waitForLoadState('networkidle')
+    await demo.reload()
+    await demo.page.locator('.tchess10.playing').waitFor()
+  })
+})
+
 test('the built pages hold no inline script or style, and say their content policy themselves', () => {
-  for (const page of ['index', 'learn', 'developers']) {
-    const html = readFileSync(at(`www/dist/${page}.html`), 'utf8')
+  const pages = readdirSync(at('www/dist')).filter((name) => name.endsWith('.html'))
+  assert.deepEqual(pages.sort(), [
+    'developers.html',
+    'index.html',
+    'learn.html',
+    'notation.html',
+    'rules.html',
+    'tchess10-rules.html',
+    'tchess10.html',
+  ])
+  for (const page of pages) {
+    const html = readFileSync(at(`www/dist/${page}`), 'utf8')
     assert.doesNotMatch(html, /<style|style=|\son\w+=|javascript:|data:/)
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)]
     assert.ok(scripts.length)

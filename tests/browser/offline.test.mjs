@@ -1,9 +1,20 @@
 // The demo without a network, deep in a folder of a host: every page after the first visit; a new build at the next load.
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { serve } from '../../scripts/lib/serve.mjs'
 import { startSite, until, withPage } from './site.mjs'
+
+const PAGES = [
+  'learn.html',
+  'tchess10.html',
+  'developers.html',
+  'rules.html',
+  'notation.html',
+  'tchess10-rules.html',
+]
 
 let site
 before(async () => {
@@ -39,9 +50,11 @@ withWorker('after the first visit every page works without a network, and plays'
     await demo.reload()
     await demo.click('e2', 'e4')
     await until(() => demo.moves(), ['e4'])
-    for (const path of ['learn.html', 'developers.html', 'learn.html?from=here#top', 'index.html', '']) {
+    for (const path of [...PAGES, 'learn.html?from=here#top', 'index.html', '']) {
       await demo.open(path)
       assert.ok(await demo.page.locator('.brand').isVisible())
+      // A request that the next page breaks off would count as failed.
+      await demo.page.waitForLoadState('networkidle')
     }
     await until(() => demo.moves(), ['e4'])
   } finally {
@@ -81,6 +94,72 @@ withWorker(
     await until(async () => (await stamp()).includes(old), false)
   },
 )
+
+test('on a host that redirects from every page.html to page, pages work with the worker, and without a network', async () => {
+  const inner = await serve(site.folder)
+  const host = createServer(async ({ url }, response) => {
+    const { pathname } = new URL(url, 'http://host')
+    if (pathname.endsWith('.html')) {
+      const location = pathname.replace(/(?:index)?\.html$/, '')
+      response.writeHead(301, { location }).end()
+      return
+    }
+    const isPage = PAGES.includes(`${pathname.slice(1)}.html`)
+    const answer = await fetch(inner.url + pathname.slice(1) + (isPage ? '.html' : ''))
+    const type = answer.headers.get('content-type')
+    response.writeHead(answer.status, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${host.address().port}/`
+  try {
+    await withPage({ browser: site.browser, url }, { serviceWorkers: 'allow' }, async (demo) => {
+      await settled(demo)
+      const redirected = () =>
+        demo.page.evaluate(async () => {
+          const [name] = await caches.keys()
+          return (await (await caches.open(name)).match('learn.html')).redirected
+        })
+      assert.equal(await redirected(), true)
+      await demo.open('learn.html')
+      await demo.page.context().setOffline(true)
+      for (const path of [...PAGES, 'index.html', '']) {
+        await demo.open(path)
+        assert.ok(await demo.page.locator('.brand').isVisible())
+        await demo.page.waitForLoadState('networkidle')
+      }
+    })
+  } finally {
+    host.close()
+    host.closeAllConnections()
+    await inner.close()
+  }
+})
+
+withWorker('a build that can not be fetched whole leaves nothing behind', async (demo) => {
+  await settled(demo)
+  const before = await demo.page.evaluate(() => caches.keys())
+  const file = join(site.folder, 'sw.js')
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    code.replace(/[0-9a-f]{12}(?=["'`])/, 'fedcba987654').replace('favicon.svg', 'not-there.svg'),
+  )
+  try {
+    const state = await demo.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration.update().catch(() => {})
+      const { installing } = registration
+      if (installing && installing.state !== 'redundant')
+        await new Promise((resolve) => {
+          installing.onstatechange = () => installing.state === 'redundant' && resolve()
+        })
+      return { failed: installing?.state, names: await caches.keys() }
+    })
+    assert.deepEqual(state, { failed: 'redundant', names: before })
+  } finally {
+    writeFileSync(file, code)
+  }
+})
 
 withWorker('the worker minds its own folder only', async (demo) => {
   await settled(demo)

@@ -8,7 +8,6 @@ import { keep, recall } from '../shell/storage.ts'
 import { choiceOf, RECOMMENDED, startOf, textOf, type Choice } from './choice.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
-import './tchess10.css'
 import { WORDS } from './words.ts'
 
 /** What is kept from one visit to the next. */
