@@ -1,5 +1,4 @@
 /** Refusals in words: in English the error's own message, in Russian by its code. */
-import { DasChessError } from './errors.js'
 
 const RU: Readonly<Record<string, string>> = {
   illegal_move: 'Здесь так ходить нельзя.',
@@ -8,13 +7,7 @@ const RU: Readonly<Record<string, string>> = {
   invalid_position: 'Такой позиции не бывает.',
 }
 
-/** `own` are the game's own sentences in Russian, by code. */
-export function errorSentence(
-  error: unknown,
-  language: 'en' | 'ru',
-  own: Readonly<Record<string, string>>,
-): string {
-  const english = error instanceof Error ? error.message : String(error)
-  if (language === 'en' || !(error instanceof DasChessError)) return english
-  return own[error.code] ?? RU[error.code] ?? english
+/** `code` is the error's where it is to be told in Russian; `own` are the game's own sentences, by code. */
+export function errorSentence(error: unknown, code: string, own: Readonly<Record<string, string>>): string {
+  return own[code] ?? RU[code] ?? (error instanceof Error ? error.message : String(error))
 }

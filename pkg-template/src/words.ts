@@ -1,7 +1,7 @@
 /** Who stands where and what a move does, in plain words, English and Russian. */
 import { isObject, requireOneOf, requireOptions, property } from './arguments.js'
 import { errorSentence } from './error-words.js'
-import { invalidArgument } from './errors.js'
+import { DasChessError, invalidArgument } from './errors.js'
 import { applyMove, type PositionLike } from './moves.js'
 import { fromPosition, type Position } from './position.js'
 import type { Figure } from './render.js'
@@ -299,5 +299,6 @@ const RU_ERRORS: Readonly<Record<string, string>> = {
  * ```
  */
 export function describeError(error: unknown, options?: WordOptions): string {
-  return errorSentence(error, sentencesOf(options) === russian ? 'ru' : 'en', RU_ERRORS)
+  const isTold = sentencesOf(options) === russian && error instanceof DasChessError
+  return errorSentence(error, isTold ? error.code : '', RU_ERRORS)
 }

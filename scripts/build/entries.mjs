@@ -9,13 +9,20 @@ const CLI = {
   minify: false,
 }
 const GLOBAL = { format: 'iife' }
-/** A board asks its game's entry beside it for rules and drawings, so that no page gets them twice. */
-const BOARD = { external: ['../index.js'], squeeze: true, charset: 'utf8' }
+/** A board asks its game's entries beside it for rules, drawings and words, so that no page gets them twice. */
+const BOARD = { external: ['../index.js', '../words.js'], squeeze: true, charset: 'utf8' }
+/** And so do TCHESS-10's words. */
+const WORDS = { external: ['./index.js'], squeeze: true, charset: 'utf8' }
+/** For Cloudflare's runtime, where the rules are another file. */
+const WORDS_WORKERD = { ...WORDS, beside: { './index.js': './index.workerd.js' } }
 
 // A source's side effects are needed here; package.json, which denies them, speaks of the built files.
-const BOARD_GLOBAL = { ...GLOBAL, globalName: 'DasChessBoard', ignoreAnnotations: true }
+const WHOLE_GLOBAL = { ...GLOBAL, ignoreAnnotations: true }
 
-/** `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too. */
+/**
+ * `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too,
+ * `beside` says what an import of another entry is in the output.
+ */
 export const ENTRIES = [
   ['dist/index.js', 'src/index.ts', {}],
   ['dist/index.workerd.js', 'src/index.workerd.ts', {}],
@@ -26,30 +33,41 @@ export const ENTRIES = [
   ['dist/cjs/slim.js', 'src/slim.cjs.ts', CJS],
   ['dist/board/index.js', 'src/board/index.ts', BOARD],
   ['dist/cjs/board/index.js', 'src/board/index.ts', { ...CJS, ...BOARD }],
-  ['dist/board.global.js', 'src/board/index.ts', BOARD_GLOBAL],
+  ['dist/board.global.js', 'src/board/index.ts', { ...WHOLE_GLOBAL, globalName: 'DasChessBoard' }],
   ['dist/tchess10/index.js', 'src/tchess10/index.ts', { squeeze: true }],
   ['dist/tchess10/index.workerd.js', 'src/tchess10/index.workerd.ts', {}],
   ['dist/cjs/tchess10/index.js', 'src/tchess10/index.ts', CJS],
-  ['dist/tchess10.global.js', 'src/tchess10/index.ts', { ...GLOBAL, globalName: 'Tchess10' }],
+  ['dist/tchess10.global.js', 'src/tchess10/global.ts', { ...WHOLE_GLOBAL, globalName: 'Tchess10' }],
+  ['dist/tchess10/words.js', 'src/tchess10/words.ts', WORDS],
+  ['dist/tchess10/words.workerd.js', 'src/tchess10/words.ts', WORDS_WORKERD],
+  ['dist/cjs/tchess10/words.js', 'src/tchess10/words.ts', { ...CJS, ...WORDS }],
   ['dist/tchess10/board/index.js', 'src/tchess10/board/index.ts', BOARD],
   ['dist/cjs/tchess10/board/index.js', 'src/tchess10/board/index.ts', { ...CJS, ...BOARD }],
   [
     'dist/tchess10-board.global.js',
     'src/tchess10/board/index.ts',
-    { ...BOARD_GLOBAL, globalName: 'Tchess10Board' },
+    { ...WHOLE_GLOBAL, globalName: 'Tchess10Board' },
   ],
   ['dist/cli/das-chess.js', 'src/cli/main.ts', CLI],
   ['dist/cli/worker.js', 'src/cli/worker.ts', CLI],
 ]
 
 /** Sources whose declarations are public, with all that they refer to. */
-export const TYPES = ['index', 'slim', 'board/index', 'tchess10/index', 'tchess10/board/index']
+export const TYPES = [
+  'index',
+  'slim',
+  'board/index',
+  'tchess10/index',
+  'tchess10/words',
+  'tchess10/board/index',
+]
 
 /** Old tools that know no `exports` find `das-chess/slim` by a folder of that name: with the file it leads to. */
 export const SUBPATHS = {
   slim: 'slim',
   board: 'board/index',
   tchess10: 'tchess10/index',
+  'tchess10/words': 'tchess10/words',
   'tchess10/board': 'tchess10/board/index',
 }
 
@@ -61,9 +79,10 @@ export const BUDGETS = {
   'dist/slim.js': [20.5, 18.5],
   'dist/board/index.js': [12.288, 11.1],
   'dist/board.global.js': [122, 106],
-  'dist/tchess10/index.js': [104, 92],
+  'dist/tchess10/index.js': [100, 88],
   'dist/tchess10.global.js': [105, 92.5],
   'dist/tchess10.wasm': [82, 71],
+  'dist/tchess10/words.js': [4.2, 3.6],
   'dist/tchess10/board/index.js': [14.2, 12.7],
   'dist/tchess10-board.global.js': [122, 109],
 }

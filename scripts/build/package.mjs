@@ -50,9 +50,21 @@ function wasmBeside(output) {
   }
 }
 
+/** Leaves the imports of entries that lie beside a bundle in it, by the names that they have there. */
+function entriesBeside(names) {
+  return {
+    name: 'entries',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path }) =>
+        Object.hasOwn(names, path) ? { path: names[path], external: true } : undefined,
+      )
+    },
+  }
+}
+
 async function bundle() {
   const { build } = await import('esbuild')
-  for (const [output, source, { squeeze, ...options }] of ENTRIES) {
+  for (const [output, source, { squeeze, beside = {}, ...options }] of ENTRIES) {
     try {
       await build({
         entryPoints: [join(template, source)],
@@ -64,7 +76,7 @@ async function bundle() {
         minify: true,
         charset: 'ascii',
         legalComments: 'inline',
-        plugins: [wasmBeside(output)],
+        plugins: [wasmBeside(output), entriesBeside(beside)],
         logLevel: 'silent',
         absWorkingDir: template,
         ...options,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { answerOf, closeBrowser, consumer, fromPackage, html, node, runTool } from './lib.mjs'
 
-/** Goes through positions, moves, random numbers, games, drawings and errors of the second game. */
+/** Goes through positions, moves, random numbers, games, drawings, errors and words of the second game. */
 const PROGRAM = `[
   game.legalMoveCount(game.START),
   game.perft(game.START, 2),
@@ -17,19 +17,26 @@ const PROGRAM = `[
   [...game.parseGames('1. e3e5 * 1. e3e9 *')].filter((one) => one.error).length,
   (() => { try { game.fromPosition({ mods: ['escort', 'theocracy'] }) } catch (error) { return error.code } })(),
   (() => { try { game.perft(game.START, 'x') } catch (error) { return error instanceof game.DasChessError } })(),
+  (() => { try { words.describePiece(null) } catch (error) { return error.constructor === game.DasChessError } })(),
+  words.describeMove(game.START, game.legalMoves(game.START, { from: 'a3', to: 'a4' })[0], { language: 'ru' }),
 ].join(' ')`
 
 let answer
 before(() => {
-  const game = createRequire(fromPackage('../package.json'))('das-chess/tchess10')
-  answer = new Function('game', `return ${PROGRAM}`)(game)
-  assert.equal(answer, '82 6581 pawn white true 1 1 invalid_mods true')
+  const require = createRequire(fromPackage('../package.json'))
+  const [game, words] = [require('das-chess/tchess10'), require('das-chess/tchess10/words')]
+  answer = new Function('game', 'words', `return ${PROGRAM}`)(game, words)
+  assert.equal(answer, '82 6581 pawn white true 1 1 invalid_mods true true Белая Пешка с a3 на a4.')
 })
 after(closeBrowser)
 
-const MAIN = `import * as game from 'das-chess/tchess10'\ndocument.title = ${PROGRAM}\n`
-const IN_NODE = `import * as game from 'das-chess/tchess10'\nconsole.log(${PROGRAM})\n`
-const REQUIRED = `const game = require('das-chess/tchess10')\nconsole.log(${PROGRAM})\n`
+const IMPORTS =
+  "import * as game from 'das-chess/tchess10'\nimport * as words from 'das-chess/tchess10/words'\n"
+const MAIN = `${IMPORTS}document.title = ${PROGRAM}\n`
+const IN_NODE = `${IMPORTS}console.log(${PROGRAM})\n`
+const REQUIRED = `const game = require('das-chess/tchess10')
+const words = require('das-chess/tchess10/words')
+console.log(${PROGRAM})\n`
 
 test('import and require in Node, one instance of both', async () => {
   const folder = consumer('tchess10 node', {
@@ -78,7 +85,7 @@ test('both games on one page, each by a script tag', async () => {
       ['das-chess.global.js', 'tchess10.global.js', 'main.js']
         .map((file) => `<script src="${file}"></script>`)
         .join(''),
-    'main.js': `const game = Tchess10\ndocument.title = DasChess.legalMoveCount(DasChess.START) + ' ' + ${PROGRAM}\n`,
+    'main.js': `const game = Tchess10, words = Tchess10\ndocument.title = DasChess.legalMoveCount(DasChess.START) + ' ' + ${PROGRAM}\n`,
   })
   for (const file of ['das-chess.global.js', 'tchess10.global.js'])
     copyFileSync(fromPackage(file), join(folder, file))
@@ -88,7 +95,7 @@ test('both games on one page, each by a script tag', async () => {
 test("Cloudflare's runtime", async () => {
   const { build } = await import('esbuild')
   const { Miniflare } = await import('miniflare')
-  const source = `import * as game from 'das-chess/tchess10'
+  const source = `${IMPORTS}
     export default { async fetch() { return new Response(${PROGRAM}) } }`
   const folder = consumer('tchess10 workerd', { 'main.js': source })
   await build({
@@ -133,6 +140,13 @@ const parsed: game.ParsedGame[] = [...game.parseGames('1. e3e5 *')]
 const picture: string = game.render(after, { lastMove: last ?? null, colors: { dark: '#888' } })
 const piece: string = game.pieceSvg({ name: 'griffin', color: 'white', facing: 'n' }, { mods: ['polarity'] })
 const mods: readonly game.ModName[] = start.mods
+const options: words.WordOptions = { language: 'ru' }
+const told: string[] = [
+  words.describeMove(start, moves[0]!, options),
+  words.describePiece(cells[0]!, { ...options, side: false, mods }),
+  words.describeOutcome({ winner: null, reason: 'stalemate' }),
+  words.describeError(new Error('x')),
+]
 const owed: readonly ('king' | 'jester')[] = start.owed.white
 // @ts-expect-error: no such modification
 game.fromPosition({ mods: ['castling'] })
@@ -142,7 +156,11 @@ played.legate('white', 'draw')
 game.applyMove(start, { from: 'e3', to: 'e4', turn: 'north' })
 // @ts-expect-error: a position does not change
 start.dfen = ''
-export { below, fields, mods, node, owed, parsed, picture, piece, reason }
+// @ts-expect-error: no such language
+words.describeError(new Error('x'), { language: 'de' })
+// @ts-expect-error: words are an entry of their own
+game.describeMove(start, moves[0]!)
+export { below, fields, mods, node, owed, parsed, picture, piece, reason, told }
 `
 
 for (const [compiler, file] of [
@@ -170,15 +188,13 @@ for (const [compiler, file] of [
     await check(
       'node',
       {
-        'main.mts': `import * as game from 'das-chess/tchess10'\n${TYPES}`,
-        'main.cts': `import game = require('das-chess/tchess10')\n${TYPES}`,
+        'main.mts': IMPORTS + TYPES,
+        'main.cts': `import game = require('das-chess/tchess10')
+import words = require('das-chess/tchess10/words')
+${TYPES}`,
       },
       { module: 'NodeNext', moduleResolution: 'NodeNext' },
     )
-    await check(
-      'bundler',
-      { 'main.ts': `import * as game from 'das-chess/tchess10'\n${TYPES}` },
-      { module: 'ESNext', moduleResolution: 'bundler' },
-    )
+    await check('bundler', { 'main.ts': IMPORTS + TYPES }, { module: 'ESNext', moduleResolution: 'bundler' })
   })
 }

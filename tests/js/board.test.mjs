@@ -8,11 +8,11 @@ import { Tchess10BoardElement } from 'das-chess/tchess10/board'
 const require = createRequire(import.meta.url)
 
 const BOARDS = [
-  ['das-chess/board', { DasChessBoardElement }],
-  ['das-chess/tchess10/board', { Tchess10BoardElement }],
+  ['das-chess/board', { DasChessBoardElement }, ['../index.js']],
+  ['das-chess/tchess10/board', { Tchess10BoardElement }, ['../index.js', '../words.js']],
 ]
 
-for (const [entry, exported] of BOARDS) {
+for (const [entry, exported, asked] of BOARDS) {
   const [[name, Element]] = Object.entries(exported)
 
   test(`${entry} is imported and required without a DOM, and registers nothing`, () => {
@@ -36,10 +36,10 @@ for (const [entry, exported] of BOARDS) {
     assert.equal(typeof require(entry)[name], 'function')
   })
 
-  test(`the bundle of ${entry} asks its game's entry for the rules`, async () => {
+  test(`the bundle of ${entry} asks its game's entries for rules and words`, async () => {
     const { readFileSync } = await import('node:fs')
     const text = readFileSync(require.resolve(entry).replace('/cjs/', '/'), 'utf8')
     const sources = [...text.matchAll(/\bimport\s*\{[^}]*\}\s*from\s*"([^"]+)"/g)].map(([, source]) => source)
-    assert.deepEqual([...new Set(sources)], ['../index.js'])
+    assert.deepEqual([...new Set(sources)].sort(), asked)
   })
 }

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import * as das from 'das-chess'
 import * as slim from 'das-chess/slim'
 import * as tchess10 from 'das-chess/tchess10'
+import * as tchess10Words from 'das-chess/tchess10/words'
 import { examplesIn, runExample } from './lib/examples.mjs'
 
 const folder = dirname(createRequire(import.meta.url).resolve('das-chess/package.json'))
@@ -27,6 +28,7 @@ for (const [entry, module] of [
   ['index', das],
   ['slim', slim],
   ['tchess10/index', tchess10],
+  ['tchess10/words', tchess10Words],
 ]) {
   test(`every export of ${entry} has a comment with an example`, () => {
     for (const name of Object.keys(module)) {
@@ -34,7 +36,7 @@ for (const [entry, module] of [
       const places =
         entry === 'slim' && name === 'init'
           ? declarations.filter((one) => one.name === 'slim.d.ts')
-          : entry === 'tchess10/index' && name !== 'DasChessError'
+          : entry.startsWith('tchess10/') && name !== 'DasChessError'
             ? declarations.filter((one) => one.name.startsWith('tchess10'))
             : declarations
       const comment = places.map(({ text }) => commentOf(text, name)).find(Boolean)

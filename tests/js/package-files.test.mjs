@@ -45,6 +45,8 @@ for (const file of [
   'dist/cjs/tchess10/index.js',
   'dist/tchess10.global.js',
   'dist/tchess10/index.workerd.js',
+  'dist/tchess10/words.js',
+  'dist/tchess10/words.workerd.js',
 ]) {
   test(`${file} needs nothing that a runtime, a bundler or a strict CSP may refuse`, () => {
     const program = read(file).replace(/\btext:\s*(["'`])[^"'`\\\n]*\1/, '')
@@ -75,12 +77,13 @@ test('the public declarations name nothing of the browser', () => {
   visit('dist/types/index.d.ts')
   visit('dist/cjs/types/index.d.ts')
   visit('dist/types/tchess10/index.d.ts')
+  visit('dist/types/tchess10/words.d.ts')
 })
 
 test('import and require give the same names', async () => {
   const names = (module) =>
     Object.keys(module).filter((name) => name !== 'module.exports' && name !== 'default')
-  for (const entry of ['das-chess', 'das-chess/tchess10']) {
+  for (const entry of ['das-chess', 'das-chess/tchess10', 'das-chess/tchess10/words']) {
     const [esm, cjs] = [await import(entry), require(entry)]
     assert.ok(names(esm).length > 1)
     assert.deepEqual(names(cjs).sort(), names(esm).sort())

@@ -1,10 +1,20 @@
-/** Who stands where, what a move does and how a game ended, in plain words, English and Russian. */
-import { isObject, property, requireOneOf, requireOptions } from '../arguments.js'
+/** `das-chess/tchess10/words`: who stands where, what a move does and how a game ended, in English and Russian. */
+import { isObject } from '../arguments.js'
 import { errorSentence } from '../error-words.js'
-import { invalidArgument } from '../errors.js'
-import { applyMove, type PositionLike } from './moves.js'
-import { fromPosition, type Position } from './position.js'
-import type { Color, Facing, LowerMan, ModName, Move, Outcome, PieceName } from './types.js'
+import { describe } from '../messages.js'
+// The game's entry, which stays beside this one: nobody gets the rules, or the class of errors, twice.
+import { applyMove, DasChessError, fromPosition } from './index.js'
+import type {
+  Color,
+  Facing,
+  LowerMan,
+  ModName,
+  Move,
+  Outcome,
+  PieceName,
+  Position,
+  PositionLike,
+} from './index.js'
 
 /** A language of the package's words. */
 export type Language = 'en' | 'ru'
@@ -244,12 +254,21 @@ export interface WordOptions {
 
 const LANGUAGES: Readonly<Record<Language, Sentences>> = { en: english, ru: russian }
 
-function languageOf(options: unknown): Language {
-  return requireOneOf(
-    property(requireOptions(options, 'options'), 'language') ?? 'en',
-    ['en', 'ru'],
-    'language',
-  )
+function languageOf(options: unknown = {}): Language {
+  if (!isObject(options)) throw refusal('options', 'an object', options)
+  let language: unknown
+  try {
+    language = (options as WordOptions).language ?? 'en'
+  } catch {
+    throw refusal('language', 'readable', 'a property that throws')
+  }
+  if (language !== 'en' && language !== 'ru') throw refusal('language', "'en' or 'ru'", language)
+  return language
+}
+
+/** What the game's own functions throw for an argument that is not what it should be. */
+function refusal(argument: string, expected: string, given: unknown): DasChessError {
+  return new DasChessError('invalid_argument', { argument, expected, given: describe(given) })
 }
 
 const nounOf = (name: PieceName, mods: readonly ModName[]): Noun =>
@@ -263,7 +282,8 @@ const nounOf = (name: PieceName, mods: readonly ModName[]): Noun =>
  * @throws DasChessError `invalid_argument`
  * @example
  * ```js
- * import { describePiece, fromPosition } from 'das-chess/tchess10'
+ * import { fromPosition } from 'das-chess/tchess10'
+ * import { describePiece } from 'das-chess/tchess10/words'
  *
  * describePiece(fromPosition().pieceAt('b2')) // => 'white Champion'
  * describePiece(fromPosition({ mods: ['polarity'] }).pieceAt('a10')) // => 'black Tower, faces south'
@@ -280,7 +300,7 @@ export function describePiece(
   },
 ): string {
   const words = LANGUAGES[languageOf(options)]
-  if (!isObject(piece) || !Object.hasOwn(EN, piece.name)) throw invalidArgument('piece', 'a cell', piece)
+  if (!isObject(piece) || !Object.hasOwn(EN, piece.name)) throw refusal('piece', 'a cell', piece)
   const { name, color, facing, below } = piece
   const mods = options?.mods ?? []
   const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
@@ -321,7 +341,8 @@ function told(before: Position, move: Move): Told {
  * @throws DasChessError as `applyMove`
  * @example
  * ```js
- * import { describeMove, fromPosition, legalMoves, START } from 'das-chess/tchess10'
+ * import { fromPosition, legalMoves, START } from 'das-chess/tchess10'
+ * import { describeMove } from 'das-chess/tchess10/words'
  *
  * const [move] = legalMoves(START, { from: 'b2', to: 'c8' })
  * describeMove(START, move) // => 'White Champion from b2 by way of c4 takes the black Pawn on c8.'
@@ -349,7 +370,7 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
  * @throws DasChessError `invalid_argument`
  * @example
  * ```js
- * import { describeOutcome } from 'das-chess/tchess10'
+ * import { describeOutcome } from 'das-chess/tchess10/words'
  *
  * describeOutcome({ winner: 'white', reason: 'escort' }) // => 'White wins: the King has reached the border.'
  * describeOutcome({ winner: null, reason: 'stalemate' }, { language: 'ru' }) // => 'Ничья: пат.'
@@ -357,7 +378,7 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
  */
 export function describeOutcome(outcome: Outcome, options?: WordOptions): string {
   const words = LANGUAGES[languageOf(options)]
-  if (!isObject(outcome)) throw invalidArgument('outcome', 'an outcome', outcome)
+  if (!isObject(outcome)) throw refusal('outcome', 'an outcome', outcome)
   return words.outcome(outcome)
 }
 
@@ -372,7 +393,8 @@ const RU_ERRORS: Readonly<Record<string, string>> = {
  *
  * @example
  * ```js
- * import { applyMove, describeError, START } from 'das-chess/tchess10'
+ * import { applyMove, START } from 'das-chess/tchess10'
+ * import { describeError } from 'das-chess/tchess10/words'
  *
  * try {
  *   applyMove(START, 'e3e6')
@@ -383,5 +405,6 @@ const RU_ERRORS: Readonly<Record<string, string>> = {
  * ```
  */
 export function describeError(error: unknown, options?: WordOptions): string {
-  return errorSentence(error, languageOf(options), RU_ERRORS)
+  const isTold = languageOf(options) === 'ru' && error instanceof DasChessError
+  return errorSentence(error, isTold ? error.code : '', RU_ERRORS)
 }

@@ -25,8 +25,8 @@ export const RUSSIAN: Readonly<Record<string, string>> = {
   'das-chess/tchess10 START': 'Текст начальной позиции без модификаций (правило 1.3).',
   'das-chess/tchess10 fromPosition':
     'Создаёт позицию: начальную с модификациями или прочитанную из текста или частей.',
-  'das-chess/tchess10 describePiece': 'Кто это, словами: куда смотрит, кого везёт или держит.',
-  'das-chess/tchess10 describeMove':
+  'das-chess/tchess10/words describePiece': 'Кто это, словами: куда смотрит, кого везёт или держит.',
+  'das-chess/tchess10/words describeMove':
     'Что делает ход, несколькими предложениями; при ударе и сколько движений осталось.',
   describeOutcome: 'Чем кончилась партия, одним предложением.',
   MODS: 'Названия всех модификаций, в порядке раздела 2 правил.',

@@ -1,12 +1,6 @@
 /** What stands beside the board while a game is played: how it stands, its moves, and its texts. */
-import {
-  describeError,
-  describeOutcome,
-  fromPosition,
-  Game,
-  type ModName,
-  type Node,
-} from 'das-chess/tchess10'
+import { fromPosition, Game, type ModName, type Node } from 'das-chess/tchess10'
+import { describeError, describeOutcome } from 'das-chess/tchess10/words'
 import { html, nothing } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { copy } from '../play/clipboard.ts'

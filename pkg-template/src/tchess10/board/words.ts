@@ -1,7 +1,8 @@
 /** What the board says of TCHESS-10; names and moves in words come from the package. */
 import type { GameWords, Language, State } from '../../board/game.js'
-import { describeError, describeMove, describeOutcome, describePiece, fromPosition } from '../index.js'
+import { fromPosition } from '../index.js'
 import type { Color, Facing, Move, PieceName } from '../index.js'
+import { describeError, describeMove, describeOutcome, describePiece } from '../words.js'
 import type { Man, Standing } from './figures.js'
 import type { CargoStep } from './moves.js'
 
