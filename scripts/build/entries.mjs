@@ -79,7 +79,7 @@ export const BUDGETS = {
   'dist/slim.js': [20.5, 18.5],
   'dist/board/index.js': [12.288, 11.1],
   'dist/board.global.js': [122, 106],
-  'dist/tchess10/index.js': [100, 88],
+  'dist/tchess10/index.js': [99.5, 87.5],
   'dist/tchess10.global.js': [105, 92.5],
   'dist/tchess10.wasm': [82, 71],
   'dist/tchess10/words.js': [4.2, 3.6],
