@@ -10,9 +10,8 @@ import { buildWasm } from './wasm.mjs'
 /** The games' modules, each made by a feature of its own, with a profile of the same name, into a folder of its own. */
 const MODULES = [
   // What is hot says #[inline], everything else is called: a quarter less code, and as fast.
-  { name: 'das-chess', features: 'wasm', inlineThreshold: 20, optimize: ['-Os'] },
-  // A second round finds what the first has laid bare.
-  { name: 'tchess10', features: 'wasm-tchess10', inlineThreshold: 5, optimize: ['-Oz', '-Oz'] },
+  { name: 'das-chess', features: 'wasm', inlineThreshold: 20, optimize: ['-O3'] },
+  { name: 'tchess10', features: 'wasm-tchess10', inlineThreshold: 5, optimize: ['-Os'] },
 ]
 const folderOf = ({ name }) => `pkg-template/generated/${name}`
 
@@ -37,6 +36,7 @@ function moduleStage(module, { bindgen, log }) {
         'rust-toolchain.toml',
         'src',
         'scripts/build/wasm.mjs',
+        'scripts/build/panics.mjs',
         'scripts/build/inline.mjs',
       ],
       extra: `wasm-bindgen ${lockedVersion()}, binaryen ${binaryenVersion()}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { run, tool } from '../lib/exec.mjs'
 import { root } from '../lib/paths.mjs'
 import { inlineModule } from './inline.mjs'
+import { trapInPlaceOfPanics } from './panics.mjs'
 
 /** What rustc's wasm32-unknown-unknown turns on by itself; wasm-opt has to be told. */
 const FEATURES = [
@@ -33,23 +34,24 @@ export async function buildWasm({ name, features, inlineThreshold, optimize, out
     join(bindgen, 'wasm-bindgen'),
     [compiled, '--target', 'web', '--out-dir', made, '--out-name', LIB].concat(
       '--omit-default-module-path',
-      '--remove-name-section',
       '--remove-producers-section',
       // For a new instance after a trap.
       '--experimental-reset-state-function',
     ),
     { log, failed: 'wasm-bindgen could not read the compiled module.' },
   )
+  const bound = join(made, `${LIB}_bg.wasm`)
+  await trapInPlaceOfPanics(bound)
   const wasm = join(out, `${name}.wasm`)
   await tool(
     'binaryen/bin/wasm-opt',
-    [
-      join(made, `${LIB}_bg.wasm`),
-      ...optimize,
-      '--strip-debug',
-      '--strip-producers',
-      '--strip-target-features',
-    ]
+    [bound, ...optimize]
+      // What calls nothing else and what is called once but is small: the compiler has inlined what is worth it.
+      .concat('--always-inline-max-function-size=2', '--one-caller-inline-max-function-size=10')
+      .concat('--flexible-inline-max-function-size=0')
+      // Values kept in more locals are fewer bytes, but gzip and brotli get less out of them.
+      .concat('--skip-pass=local-cse')
+      .concat('--strip-debug', '--strip-producers', '--strip-target-features')
       // Zeros of tables are left out of the file by packing, for headers that no compressor gets smaller.
       .concat('--skip-pass=memory-packing')
       .concat(FEATURES.map((feature) => `--enable-${feature}`))

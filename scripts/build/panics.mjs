@@ -1,0 +1,47 @@
+// A panic in WebAssembly is a trap, and nobody reads its message: what only prepares the message is replaced by the
+// trap itself. The compiler does so with a standard library built for it, which stable Rust has not.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Failure } from '../lib/exec.mjs'
+
+/** Functions of the standard library that never return, or that only panics call. */
+const PANICS = [
+  /^core::panicking::/,
+  /^core::(option|result)::(unwrap|expect)_failed/,
+  /^core::(slice|str)::.*_fail/,
+  /^core::cell::panic_/,
+  /^alloc::raw_vec::(handle_error|capacity_overflow)/,
+  /^alloc::alloc::handle_alloc_error/,
+  /^__rustc::rust_panic/,
+  /^std::panicking::(?!panic_count)/,
+  /^<?std::panicking::panic_handler::/,
+  /^std::(thread::local|sync::lazy_lock)::panic_/,
+]
+
+/** Where these are missing, the compiler has other names now and `PANICS` needs a look. */
+const EXPECTED = ['core::panicking::panic_fmt', 'core::panicking::panic_bounds_check']
+
+/** Rewrites the module at `path`, which must still have its functions' names, and keeps them. */
+export async function trapInPlaceOfPanics(path) {
+  const { default: binaryen } = await import('binaryen')
+  binaryen.setDebugInfo(true)
+  const module = binaryen.readBinary(readFileSync(path))
+  const found = functions(binaryen, module).filter(({ plain }) => PANICS.some((panic) => panic.test(plain)))
+  const missing = EXPECTED.filter((name) => !found.some(({ plain }) => plain === name))
+  if (missing.length)
+    throw new Failure(`The compiled module has no function called ${missing.join(' or ')} to make a trap of.`)
+  for (const { name, params, results } of found) {
+    module.removeFunction(name)
+    module.addFunction(name, params, results, [], module.unreachable())
+  }
+  writeFileSync(path, module.emitBinary())
+  module.dispose()
+}
+
+/** All that have a body; `plain` is the name without the crates' hashes. */
+function functions(binaryen, module) {
+  return Array.from({ length: module.getNumFunctions() }, (_, i) =>
+    binaryen.getFunctionInfo(module.getFunctionByIndex(i)),
+  )
+    .filter((info) => !info.module)
+    .map((info) => ({ ...info, plain: info.name.replace(/\[[0-9a-f]+\]/g, '') }))
+}
