@@ -27,7 +27,9 @@ fn count(position: &Position, depth: u32, moves: &mut Vec<Move>) -> u64 {
     position.add_legal_moves(moves);
     let mut nodes = 0;
     for index in start..moves.len() {
-        nodes += count(&position.play_unchecked(moves[index]), depth - 1, moves);
+        let mut after = position.clone();
+        after.advance_unchecked(moves[index]);
+        nodes += count(&after, depth - 1, moves);
     }
     moves.truncate(start);
     nodes

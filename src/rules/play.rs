@@ -47,11 +47,13 @@ impl Position {
     #[inline]
     pub fn play_unchecked(&self, mv: Move) -> Self {
         let mut after = self.clone();
-        after.advance(mv);
+        after.advance_unchecked(mv);
         after
     }
 
-    fn advance(&mut self, mv: Move) {
+    /// Plays a move that is known to be legal on this position itself: [`play_unchecked`](Self::play_unchecked)
+    /// for who owns a copy already, which costs a second one there.
+    pub fn advance_unchecked(&mut self, mv: Move) {
         let us = self.turn;
         self.en_passant = None;
         let resets = mv.resets_half_moves() || self.is_capture(mv);

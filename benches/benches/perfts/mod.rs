@@ -20,7 +20,8 @@ fn das_perft_one_by_one(position: &Position, depth: u32, moves: &mut Vec<Move>) 
     position.add_legal_moves(moves);
     let mut nodes = 0;
     for index in start..moves.len() {
-        let after = position.play_unchecked(moves[index]);
+        let mut after = position.clone();
+        after.advance_unchecked(moves[index]);
         nodes += if depth == 1 {
             black_box(&after);
             1
