@@ -10,18 +10,15 @@ use crate::board::{
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
 
-/// One line for each direction at most.
-const MAX_LINES: usize = 16;
-
 pub(super) struct KingLines {
+    king: Square,
     checkers: u32,
     /// Where a man of the King's side may go: anywhere, or in check onto the checker or between.
     evasions: SquareSet,
     /// The men, of either side, that alone bar a line.
     bars: SquareSet,
-    /// Each bar with its line, from beside the King to the slider.
-    lines: [(Square, SquareSet); MAX_LINES],
-    line_count: usize,
+    /// All barred lines, each from beside the King to the slider.
+    barred: SquareSet,
 }
 
 impl KingLines {
@@ -33,6 +30,7 @@ impl KingLines {
             .expect("a position has one King a side");
         let near = near_attackers(placement, king, !side);
         let mut found = Self {
+            king,
             checkers: near.len(),
             evasions: if near.is_empty() {
                 !SquareSet::EMPTY
@@ -40,8 +38,7 @@ impl KingLines {
                 near
             },
             bars: SquareSet::EMPTY,
-            lines: [(king, SquareSet::EMPTY); MAX_LINES],
-            line_count: 0,
+            barred: SquareSet::EMPTY,
         };
         let occupied = placement.occupied();
         let tables = tables();
@@ -62,7 +59,7 @@ impl KingLines {
         for (directions, sliders) in families {
             if !sliders.is_empty() {
                 for direction in directions {
-                    found.look_along(tables, direction, king, sliders, occupied);
+                    found.look_along(tables, direction, sliders, occupied);
                 }
             }
         }
@@ -74,18 +71,17 @@ impl KingLines {
         &mut self,
         tables: &Tables,
         direction: usize,
-        king: Square,
         sliders: SquareSet,
         occupied: SquareSet,
     ) {
-        let ray_from_king = tables.ray(direction, king);
+        let ray_from_king = tables.ray(direction, self.king);
         let Some(slider) = first_on_ray(direction, ray_from_king & sliders) else {
             return;
         };
         let line = ray_from_king & !tables.ray(direction, slider);
         let between = line.without(slider) & occupied;
-        match (between.first(), between.len()) {
-            (None, _) => {
+        match between.len() {
+            0 => {
                 self.evasions = if self.checkers == 0 {
                     line
                 } else {
@@ -93,10 +89,9 @@ impl KingLines {
                 };
                 self.checkers += 1;
             }
-            (Some(bar), 1) => {
-                self.bars = self.bars.with(bar);
-                self.lines[self.line_count] = (bar, line);
-                self.line_count += 1;
+            1 => {
+                self.bars |= between;
+                self.barred |= line;
             }
             _ => {}
         }
@@ -125,12 +120,20 @@ impl KingLines {
     #[inline]
     pub(super) fn line_of(&self, square: Square) -> SquareSet {
         if self.bars.contains(square) {
-            let lines = &self.lines[..self.line_count];
-            let barred = lines.iter().find(|(bar, _)| *bar == square);
-            barred.map_or(!SquareSet::EMPTY, |(_, line)| *line)
+            self.barred_by(square)
         } else {
             !SquareSet::EMPTY
         }
+    }
+
+    /// The line that is barred on `square`: two rays from one square share none.
+    #[inline(never)]
+    fn barred_by(&self, square: Square) -> SquareSet {
+        let tables = tables();
+        (ORTHOGONAL.start..KNIGHTWISE.end)
+            .map(|direction| tables.ray(direction, self.king))
+            .find(|ray| ray.contains(square))
+            .map_or(SquareSet::EMPTY, |ray| ray & self.barred)
     }
 
     /// Where an ordinary move of the King's own man on `from` may end: on his line if he is pinned, and
