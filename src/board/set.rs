@@ -5,6 +5,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 use super::Square;
 use super::square::{CELLS, FILES};
+use crate::piece::Color;
 
 /// A set of squares.
 ///
@@ -64,9 +65,16 @@ impl SquareSet {
         Self(BITS[square.index()])
     }
 
-    /// The ten main-board squares of a rank, 1 to 10.
-    pub(crate) const fn rank(rank: u8) -> Self {
-        Self(0b0111_1111_1110 << ((rank - 1) * FILES))
+    /// The ten main-board squares of the rank that this side counts as its `RANK`th.
+    #[inline]
+    pub(crate) const fn rank<const RANK: u8>(side: Color) -> Self {
+        const fn squares(rank: u8) -> SquareSet {
+            SquareSet(0b0111_1111_1110 << ((rank - 1) * FILES))
+        }
+        match side {
+            Color::White => const { squares(Color::White.rank(RANK)) },
+            Color::Black => const { squares(Color::Black.rank(RANK)) },
+        }
     }
 
     /// This set and `square`.
@@ -115,14 +123,13 @@ impl SquareSet {
         }
     }
 
-    /// The main-board squares whose number is `step` higher than that of a square in the set. Edge files
-    /// keep what leaves the board at one side from coming back at the other, for steps of one file.
+    /// The main-board squares whose number is that of a square in the set and `STEP` more, for White, or less, for
+    /// Black. Edge files keep what leaves the board at one side from coming back at the other, for steps of one file.
     #[inline]
-    pub(crate) const fn shifted(self, step: i8) -> Self {
-        let moved = if step >= 0 {
-            self.0 << step
-        } else {
-            self.0 >> -step
+    pub(crate) const fn shifted<const STEP: u8>(self, side: Color) -> Self {
+        let moved = match side {
+            Color::White => self.0 << STEP,
+            Color::Black => self.0 >> STEP,
         };
         Self(moved & Self::MAIN.0)
     }

@@ -128,7 +128,7 @@ impl Setup {
             }
         }
         for color in Color::ALL {
-            let last_rank = SquareSet::rank(color.rank(10));
+            let last_rank = SquareSet::rank::<10>(color);
             for square in self.placement.squares(color, Kind::Pawn) & last_rank {
                 faults.push(Fault::on(FaultCode::PawnOnLastRank, square));
             }

@@ -9,7 +9,7 @@ use crate::piece::Kind;
 impl Generator<'_> {
     /// Exits by a Queen's or a Valkyrie's move onto an empty square (rules 4.1 to 4.3).
     pub(super) fn air(&mut self) -> Flow {
-        let last_rank = SquareSet::rank(self.us.rank(LAST_RANK));
+        let last_rank = SquareSet::rank::<LAST_RANK>(self.us);
         for kind in [Kind::Elva, Kind::AirMagister] {
             for from in self.placement.squares(self.us, kind) {
                 let reach = rook_attacks(from, self.occupied)

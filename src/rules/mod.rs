@@ -237,7 +237,18 @@ impl<'a> Generator<'a> {
         ))
     }
 
-    /// Those moves of a batch after which the own King is not attacked, tried one by one.
+    /// Hands those moves of a batch on after which the own King is not attacked, tried one by one.
+    #[inline]
+    fn give_tried(&mut self, batch: Batch) -> Flow {
+        if batch.is_empty() {
+            Flow::Continue(())
+        } else {
+            let sound = self.tried(batch);
+            self.give(sound)
+        }
+    }
+
+    #[inline(never)]
     fn tried(&self, batch: Batch) -> Batch {
         let mut sound = SquareSet::EMPTY;
         batch.each(|mv| {

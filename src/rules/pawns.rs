@@ -10,8 +10,9 @@ use crate::position::Position;
 pub(super) const LAST_RANK: u8 = 10;
 
 /// One step ahead and the two captures in the numbering of the cells, for White.
-const AHEAD: i8 = FILES as i8;
-const CAPTURES: [i8; 2] = [AHEAD - 1, AHEAD + 1];
+const AHEAD: u8 = FILES;
+const LEFT: u8 = AHEAD - 1;
+const RIGHT: u8 = AHEAD + 1;
 
 impl Generator<'_> {
     /// Pawns that no line binds go together, the others one by one, each along its line.
@@ -29,23 +30,25 @@ impl Generator<'_> {
     fn pawns_within(&mut self, pawns: SquareSet, allowed: SquareSet) -> Flow {
         let us = self.us;
         let sign = if us == Color::White { 1 } else { -1 };
-        let ahead = AHEAD * sign;
-        let steps = pawns.shifted(ahead) & !self.occupied;
+        let ahead = AHEAD as i8 * sign;
+        let steps = pawns.shifted::<AHEAD>(us) & !self.occupied;
         self.pawn_batch(ahead, MoveKind::Step, steps & allowed)?;
         // Rule 3.4: what counts is where the pawn stands.
-        let third_rank = SquareSet::rank(us.rank(3));
-        let doubles = (steps & third_rank).shifted(ahead) & !self.occupied;
+        let third_rank = SquareSet::rank::<3>(us);
+        let doubles = (steps & third_rank).shifted::<AHEAD>(us) & !self.occupied;
         self.pawn_batch(2 * ahead, MoveKind::DoubleStep, doubles & allowed)?;
-        for capture in CAPTURES {
-            let step = capture * sign;
-            let targets = pawns.shifted(step) & self.enemies & allowed;
-            self.pawn_batch(step, MoveKind::Capture, targets)?;
+        for (step, targets) in [
+            (LEFT, pawns.shifted::<LEFT>(us)),
+            (RIGHT, pawns.shifted::<RIGHT>(us)),
+        ] {
+            let targets = targets & self.enemies & allowed;
+            self.pawn_batch(step as i8 * sign, MoveKind::Capture, targets)?;
         }
         Flow::Continue(())
     }
 
     fn pawn_batch(&mut self, step: i8, kind: MoveKind, targets: SquareSet) -> Flow {
-        let last_rank = SquareSet::rank(self.us.rank(LAST_RANK));
+        let last_rank = SquareSet::rank::<LAST_RANK>(self.us);
         for (promotes, targets) in [(false, targets & !last_rank), (true, targets & last_rank)] {
             self.give(Batch {
                 origin: Origin::Behind(step),
@@ -68,8 +71,7 @@ impl Generator<'_> {
         for from in en_passant_takers(self.position, passed) {
             let targets = SquareSet::of(passed);
             let batch = Batch::without_captures(Kind::Pawn, from, MoveKind::EnPassant, targets);
-            let sound = self.tried(batch);
-            self.give(sound)?;
+            self.give_tried(batch)?;
         }
         Flow::Continue(())
     }
@@ -86,19 +88,25 @@ pub(crate) fn settle_en_passant(position: &mut Position) {
     let Some(passed) = position.en_passant else {
         return;
     };
-    let us = position.turn;
-    let legal = en_passant_takers(position, passed).into_iter().any(|from| {
-        let capture = Move {
-            from,
-            to: passed,
-            piece: Kind::Pawn,
-            mover: Mover::Piece,
-            kind: MoveKind::EnPassant,
-            promotion: None,
-        };
-        !position.play_unchecked(capture).is_attacked_king(us)
-    });
+    let legal = en_passant_takers(position, passed)
+        .into_iter()
+        .any(|from| may_capture_in_passing(position, from, passed));
     if !legal {
         position.en_passant = None;
     }
+}
+
+/// Whether the pawn on `from` may leave his line and lift the one that passed.
+#[inline(never)]
+fn may_capture_in_passing(position: &Position, from: Square, passed: Square) -> bool {
+    let capture = Move {
+        from,
+        to: passed,
+        piece: Kind::Pawn,
+        mover: Mover::Piece,
+        kind: MoveKind::EnPassant,
+        promotion: None,
+    };
+    let after = position.play_unchecked(capture);
+    !after.is_attacked_king(position.turn)
 }
