@@ -1,6 +1,6 @@
 //! Castling rights: which there are, and how playing changes them (rule 6.4).
 
-use crate::board::{Square, SquareSet};
+use crate::board::{CELLS, Square};
 use crate::piece::Color;
 
 /// A corner of the main board where a castling partner stands.
@@ -66,19 +66,24 @@ const fn formed(corner: Corner) -> u16 {
     8 << corner as u16
 }
 
-/// The squares where a move can change a right.
-const WATCHED: SquareSet = {
-    let mut squares = SquareSet::EMPTY;
+/// The rights that hold no more once a man has gone from a square or come to it. A King's home has all of his side;
+/// nobody comes there as long as they hold, since he is there.
+const ENDING: [u16; CELLS] = {
+    let mut ending = [0; CELLS];
     let mut side = 0;
     while side < 2 {
         let color = Color::ALL[side];
-        squares = squares
-            .with(Corner::A.square(color))
-            .with(Corner::J.square(color))
-            .with(CastlingRights::king_home(color));
+        let shift = SIDE_BITS * color as u16;
+        ending[CastlingRights::king_home(color).index()] = SIDE << shift;
+        let mut corner = 0;
+        while corner < 2 {
+            let at = Corner::ALL[corner];
+            ending[at.square(color).index()] = (origin(at) | formed(at)) << shift;
+            corner += 1;
+        }
         side += 1;
     }
-    squares
+    ending
 };
 
 impl CastlingRights {
@@ -140,31 +145,16 @@ impl CastlingRights {
         self
     }
 
-    /// A man, or a vessel with all it carries, has gone from `square`: no right holds there any more.
+    /// A man, or a vessel with all it carries, has gone from `from` and come to `to`: no right holds there any more.
     #[inline]
-    pub(crate) fn vacated(&mut self, square: Square) {
-        if self.0 != 0 && WATCHED.contains(square) {
-            for color in Color::ALL {
-                if square == Self::king_home(color) {
-                    self.unset(color, SIDE);
-                }
-            }
-            self.arrived(square);
-        }
+    pub(crate) fn moved(&mut self, from: Square, to: Square) {
+        self.0 &= !(ENDING[from.index()] | ENDING[to.index()]);
     }
 
-    /// A man, or a vessel with all it carries, has come to `square`: whoever had a right there is gone.
+    /// The same of one square, where the other one is a hull that a passenger leaves or enters.
     #[inline]
-    pub(crate) fn arrived(&mut self, square: Square) {
-        if self.0 != 0 && WATCHED.contains(square) {
-            for color in Color::ALL {
-                for corner in Corner::ALL {
-                    if square == corner.square(color) {
-                        self.unset(color, origin(corner) | formed(corner));
-                    }
-                }
-            }
-        }
+    pub(crate) fn changed(&mut self, square: Square) {
+        self.0 &= !ENDING[square.index()];
     }
 
     /// The passenger on `square` has left its hull or lost it to another: what was formed is so no more.

@@ -136,12 +136,13 @@ impl Placement {
     /// Takes whoever stands on `square` off the board, hull and passenger together.
     pub(crate) fn clear(&mut self, square: Square) {
         let keep = !SquareSet::of(square);
-        for set in self
-            .owned
-            .iter_mut()
-            .chain(&mut self.kinds)
-            .chain(&mut self.aboard)
-        {
+        for set in &mut self.owned {
+            *set &= keep;
+        }
+        for set in &mut self.kinds {
+            *set &= keep;
+        }
+        for set in &mut self.aboard {
             *set &= keep;
         }
         self.foreign &= keep;
@@ -154,7 +155,8 @@ impl Placement {
         self.owned[color as usize] ^= both;
         self.kinds[kind as usize] ^= both;
         if kind == Kind::Ship {
-            for set in self.aboard.iter_mut().chain([&mut self.foreign]) {
+            let [knights, amazons] = &mut self.aboard;
+            for set in [knights, amazons, &mut self.foreign] {
                 if set.contains(from) {
                     *set ^= both;
                 }

@@ -124,6 +124,7 @@ impl Generator<'_> {
 }
 
 impl Position {
+    #[inline(never)]
     pub(super) fn play_castling(&mut self, mv: Move) {
         let us = self.turn;
         let route = self.castling_route(mv);

@@ -51,8 +51,17 @@ impl Position {
         after
     }
 
-    /// Plays a move that is known to be legal on this position itself: [`play_unchecked`](Self::play_unchecked)
-    /// for who owns a copy already, which costs a second one there.
+    /// Plays a move that is known to be legal on this position itself. What [`play_unchecked`](Self::play_unchecked)
+    /// gives is copied once more as it is handed over: inner loops copy first and then advance.
+    ///
+    /// ```
+    /// # use das_chess::Position;
+    /// let start = Position::start();
+    /// let mv = start.parse_move("b1d5").unwrap();
+    /// let mut after = start.clone();
+    /// after.advance_unchecked(mv);
+    /// assert_eq!(after, start.play_unchecked(mv));
+    /// ```
     pub fn advance_unchecked(&mut self, mv: Move) {
         let us = self.turn;
         self.en_passant = None;
@@ -96,8 +105,7 @@ impl Position {
             self.placement.take_plain(mv.from, us, mv.piece);
             self.placement.put_plain(mv.to, us, becomes);
         }
-        self.castling.vacated(mv.from);
-        self.castling.arrived(mv.to);
+        self.castling.moved(mv.from, mv.to);
     }
 
     /// Whether a man leaves the board by `mv`, a passenger whose place is taken included (rule 7.3).

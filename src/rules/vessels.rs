@@ -55,8 +55,7 @@ impl Generator<'_> {
         };
         self.give(taking(MoveKind::Load, targets & self.own & minors))?;
         // Handed over, the ship may check our own King: played and looked at.
-        let hand_over = self.tried(taking(MoveKind::HandOver, prey & minors));
-        self.give(hand_over)
+        self.give_tried(taking(MoveKind::HandOver, prey & minors))
     }
 
     fn sail(&mut self, from: Square, steps: SquareSet, captures: SquareSet) -> Flow {
@@ -117,8 +116,11 @@ impl Generator<'_> {
         let pirate = self.placement.frigates().contains(from);
         for batch in batches {
             let batch = batch.by(Mover::Passenger);
-            let batch = if pirate { self.tried(batch) } else { batch };
-            self.give(batch)?;
+            if pirate {
+                self.give_tried(batch)?;
+            } else {
+                self.give(batch)?;
+            }
         }
         Flow::Continue(())
     }
@@ -126,6 +128,7 @@ impl Generator<'_> {
 
 impl Position {
     /// Plays a move by which a passenger comes aboard or leaves; the others are played elsewhere.
+    #[inline(never)]
     pub(super) fn play_aboard(&mut self, mv: Move, minor: Minor) {
         let us = self.turn;
         if mv.mover == Mover::Passenger {
@@ -133,7 +136,7 @@ impl Position {
             self.castling.unformed(mv.from);
         } else {
             self.placement.take_plain(mv.from, us, minor.kind());
-            self.castling.vacated(mv.from);
+            self.castling.changed(mv.from);
         }
         match mv.kind {
             MoveKind::Load | MoveKind::Board => {
@@ -143,12 +146,13 @@ impl Position {
             _ => {
                 self.placement.clear(mv.to);
                 self.placement.put_plain(mv.to, us, minor.kind());
-                self.castling.arrived(mv.to);
+                self.castling.changed(mv.to);
             }
         }
     }
 
     /// An empty Ship goes onto a Minor and takes it aboard; the vessel is then the Minor's side's (rule 5.2).
+    #[inline(never)]
     pub(super) fn play_taking_aboard(&mut self, mv: Move) {
         let (us, minors) = (self.turn, self.placement.kind(Kind::Knight));
         let minor = if minors.contains(mv.to) {
@@ -164,8 +168,7 @@ impl Position {
         self.placement.take_plain(mv.to, owner, minor.kind());
         self.placement.shift(us, Kind::Ship, mv.from, mv.to);
         self.placement.embark(mv.to, owner, minor);
-        self.castling.vacated(mv.from);
-        self.castling.arrived(mv.to);
+        self.castling.moved(mv.from, mv.to);
         self.castling.formed(mv.to, owner);
     }
 
