@@ -3,8 +3,6 @@
 //!
 //! A tree of moves crosses as one text (`tree`).
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_outcome};
@@ -50,12 +48,6 @@ export interface RecordRead extends RecordData {
   /** Empty but in strict reading. */
   deviations: RecordDeviation[]
 }
-/** Why the game has ended, who has won, and what can be claimed. */
-export type DrawStatus = [
-  reason: string | null,
-  winner: 'white' | 'black' | null,
-  claim: 'threefold' | 'fiftyMoves' | null,
-]
 export interface LegatesAfter {
   white: string
   black: string
@@ -64,12 +56,6 @@ export interface LegatesAfter {
   undo?: number
 }
 "#;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(typescript_type = "DrawStatus")]
-    pub type DrawStatusValue;
-}
 
 // Streams
 
@@ -258,18 +244,19 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
 
 // Draws and Legates
 
-/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3).
+/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3), as JSON:
+/// `outcome` and `claim`, each only if there.
 #[wasm_bindgen(js_name = drawStatus)]
-pub fn draw_status(position: &str, occurrences: usize) -> Result<DrawStatusValue, Failure> {
+pub fn draw_status(position: &str, occurrences: usize) -> Result<String, Failure> {
     with_position(position, |position| {
-        let outcome = position.outcome_in_game(occurrences);
-        let status = (
-            outcome.map(|outcome| outcome.reason.name()),
-            outcome.and_then(|outcome| outcome.winner).map(Color::name),
-            position.draw_claim(occurrences).map(|claim| claim.name()),
-        );
-        let value = status.serialize(&Serializer::json_compatible());
-        Ok(value.unwrap_or_else(JsValue::from).unchecked_into())
+        let mut json = Json::default();
+        json.object(|json| {
+            write_outcome(json, position.outcome_in_game(occurrences));
+            if let Some(claim) = position.draw_claim(occurrences) {
+                json.key("claim").text(claim.name());
+            }
+        });
+        Ok(json.finish())
     })
 }
 
