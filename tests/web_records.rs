@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use das_chess::{START, wasm};
-use js_sys::{Array, Reflect};
+use js_sys::{Array, JsString, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -12,6 +12,10 @@ fn get(object: &JsValue, key: &str) -> JsValue {
 
 fn parsed(json: &str) -> JsValue {
     js_sys::JSON::parse(json).unwrap()
+}
+
+fn text(answer: Result<JsString, wasm::Failure>) -> String {
+    answer.ok().unwrap().into()
 }
 
 fn thrown(failure: wasm::Failure) -> JsValue {
@@ -38,7 +42,7 @@ fn read_all(text: &str, longest: usize) -> Vec<Result<JsValue, String>> {
                 let bytes = &pending[start..end];
                 match wasm::read_record(bytes, game, line, column, false, false) {
                     Ok(None) => {}
-                    Ok(Some(read)) => games.push(Ok(parsed(&read))),
+                    Ok(Some(read)) => games.push(Ok(parsed(&String::from(read)))),
                     Err(failure) => games.push(Err(reason(failure))),
                 }
             }
@@ -69,15 +73,15 @@ fn write_record(
     moves: &str,
     notes: &[[&str; 5]],
     as_coordinates: bool,
-) -> Result<String, wasm::Failure> {
+) -> Result<JsString, wasm::Failure> {
     let notes = notes.iter().flatten().map(|&text| text.to_owned());
     wasm::write_record(vec![], START, moves, notes.collect(), "1-0", as_coordinates)
 }
 
 #[wasm_bindgen_test]
 fn a_record_crosses_and_comes_back() {
-    let text = "[White \"Anna\"]\n\n{start} 1. e4! {[%legate w draw] why} ({or} 1. d4 d7 (1... c7 2. c4) 2. f4) 1... e7 1-0";
-    let games = read_all(text, 7);
+    let played = "[White \"Anna\"]\n\n{start} 1. e4! {[%legate w draw] why} ({or} 1. d4 d7 (1... c7 2. c4) 2. f4) 1... e7 1-0";
+    let games = read_all(played, 7);
     let [Ok(read)] = &games[..] else {
         panic!("{games:?}")
     };
@@ -109,8 +113,8 @@ fn a_record_crosses_and_comes_back() {
 
     let write = |as_coordinates| {
         let moves = get(read, "moves").as_string().unwrap();
-        let text = write_record(&moves, &NOTES, as_coordinates).ok().unwrap();
-        let moves = text.split_once("\n\n").unwrap().1;
+        let pgn = text(write_record(&moves, &NOTES, as_coordinates));
+        let moves = pgn.split_once("\n\n").unwrap().1;
         moves.replace("\n)", ")").replace('\n', " ")
     };
     assert_eq!(
@@ -173,10 +177,10 @@ fn what_is_no_record_is_refused() {
 fn a_line_is_followed() {
     let texts = wasm::follow_line(START, "e2e4 e9e7").ok().unwrap();
     assert_eq!(texts.len(), 4);
-    assert_eq!(texts[1], wasm::play(START, "e2e4").ok().unwrap());
+    assert_eq!(texts[1], text(wasm::play(START, "e2e4")));
     let count = wasm::legal_moves(START, 255, 255).ok().unwrap().len() / 2;
     let places: Vec<u16> = (0..count as u16).collect();
-    let all = wasm::describe_moves(START, 255, 255, &places).ok().unwrap();
+    let all = text(wasm::describe_moves(START, 255, 255, &places));
     assert!(
         all.contains(&texts[0][1..]),
         "packed as in the list of all moves"
@@ -192,7 +196,7 @@ fn a_line_is_followed() {
 
 #[wasm_bindgen_test]
 fn draws_and_legates() {
-    let status = |count| wasm::draw_status(START, count).ok().unwrap();
+    let status = |count| text(wasm::draw_status(START, count));
     assert_eq!(status(2), "{}");
     assert_eq!(status(3), r#"{"claim":"threefold"}"#);
     assert!(
@@ -203,7 +207,7 @@ fn draws_and_legates() {
 
     let send = |white, black, white_speaks, message| {
         let after = wasm::send_legate(white, black, white_speaks, message, true, 6);
-        parsed(&after.ok().unwrap())
+        parsed(&text(after))
     };
     let asked = send("silent", "silent", true, "takeback");
     assert_eq!(

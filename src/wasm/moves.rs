@@ -1,5 +1,6 @@
 //! Legal moves as packed lists.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -29,7 +30,12 @@ pub fn legal_moves(position: &str, from: u8, to: u8) -> Result<Vec<u32>, Failure
 
 /// Packed records of the legal moves at these `places` of the same list.
 #[wasm_bindgen(js_name = describeMoves)]
-pub fn describe_moves(position: &str, from: u8, to: u8, places: &[u16]) -> Result<String, Failure> {
+pub fn describe_moves(
+    position: &str,
+    from: u8,
+    to: u8,
+    places: &[u16],
+) -> Result<JsString, Failure> {
     with_position(position, |position| {
         let moves = position.legal_moves();
         let sans = Sans::of(position, &moves);
@@ -44,7 +50,7 @@ pub fn describe_moves(position: &str, from: u8, to: u8, places: &[u16]) -> Resul
             position.write_san(mv, parts, &mut san);
             push_record(&mut list, position, mv, &san, parts.threat);
         }
-        Ok(list.finish())
+        Ok(list.finish().into())
     })
 }
 
@@ -150,7 +156,7 @@ const fn threat_bits(threat: Threat) -> u8 {
 
 /// From and to of the legal moves, each pair once, in the order of both.
 #[wasm_bindgen(js_name = legalDests)]
-pub fn legal_dests(position: &str) -> Result<String, Failure> {
+pub fn legal_dests(position: &str) -> Result<JsString, Failure> {
     with_position(position, |position| {
         let mut targets = [SquareSet::EMPTY; CELLS];
         for mv in position.legal_moves() {
@@ -164,7 +170,7 @@ pub fn legal_dests(position: &str) -> Result<String, Failure> {
                 list.push_square(to);
             }
         }
-        Ok(list.finish())
+        Ok(list.finish().into())
     })
 }
 

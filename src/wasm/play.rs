@@ -1,5 +1,6 @@
 //! Playing a move given as text or by its squares.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -10,7 +11,7 @@ use crate::{Move, MoveSpec, Position};
 
 /// The position after the move that `text` says.
 #[wasm_bindgen]
-pub fn play(position: &str, text: &str) -> Result<String, Failure> {
+pub fn play(position: &str, text: &str) -> Result<JsString, Failure> {
     after(position, &|position| by_text(position, text))
 }
 
@@ -23,7 +24,7 @@ pub fn play_between(
     to: u8,
     promotion: u8,
     mover: u8,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let spec = spec(from, to, promotion, mover);
     after(position, &|position| by_spec(position, spec))
 }
@@ -50,11 +51,11 @@ pub fn play_move_between(
 /// How a move is found in a position.
 type Find<'a> = &'a dyn Fn(&Position) -> Result<Move, Failure>;
 
-fn after(position: &str, find: Find) -> Result<String, Failure> {
+fn after(position: &str, find: Find) -> Result<JsString, Failure> {
     with_position(position, |position| {
         Ok(position.play_unchecked(find(position)?))
     })
-    .map(remember)
+    .map(|after| remember(after).into())
 }
 
 fn move_and_after(position: &str, find: Find) -> Result<Vec<String>, Failure> {

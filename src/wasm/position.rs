@@ -1,5 +1,6 @@
 //! Reading positions, and what is asked about one.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -9,8 +10,8 @@ use crate::{CastlingRights, Color, Fault, Field, InvalidPosition, Setup};
 
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
-pub fn parse(text: &str) -> Result<String, Failure> {
-    with_position(text, |position| Ok(position.to_dfen()))
+pub fn parse(text: &str) -> Result<JsString, Failure> {
+    with_position(text, |position| Ok(position.to_dfen().into()))
 }
 
 /// Makes a position of its parts: cells packed in pairs, `en_passant` 255 for none.
@@ -22,7 +23,7 @@ pub fn compose(
     en_passant: u8,
     half_moves: u16,
     full_moves: u32,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let mut setup = Setup::default();
     setup.turn = color(white);
     setup.en_passant = packed::maybe_square(en_passant);
@@ -36,7 +37,7 @@ pub fn compose(
     let rights = castling.parse::<CastlingRights>();
     setup.castling = rights.unwrap_or(CastlingRights::NONE);
     match (setup.position(), rights) {
-        (Ok(position), Ok(_)) => Ok(remember(position)),
+        (Ok(position), Ok(_)) => Ok(remember(position).into()),
         (checked, rights) => {
             let mut faults = checked.err().map_or_else(Vec::new, |error| error.faults);
             if let Err(fault) = rights {
@@ -69,26 +70,26 @@ pub fn status(position: &str) -> Result<u8, Failure> {
 
 /// Every occupied cell: square and occupant.
 #[wasm_bindgen]
-pub fn cells(position: &str) -> Result<String, Failure> {
+pub fn cells(position: &str) -> Result<JsString, Failure> {
     with_position(position, |position| {
         let mut list = List::with_capacity(96);
         for (square, man) in position.men() {
             list.push_square(square);
             list.push(packed::occupant(man));
         }
-        Ok(list.finish())
+        Ok(list.finish().into())
     })
 }
 
 /// The squares from which a side attacks a square (rule 7.1).
 #[wasm_bindgen]
-pub fn attackers(position: &str, square: u8, white: bool) -> Result<String, Failure> {
+pub fn attackers(position: &str, square: u8, white: bool) -> Result<JsString, Failure> {
     with_position(position, |position| {
         let mut list = List::with_capacity(16);
         for attacker in position.attackers(packed::square(square), color(white)) {
             list.push_square(attacker);
         }
-        Ok(list.finish())
+        Ok(list.finish().into())
     })
 }
 

@@ -3,6 +3,7 @@
 //!
 //! A tree of moves crosses as one text (`tree`).
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_outcome};
@@ -77,13 +78,13 @@ pub fn read_record(
     column: u32,
     strict: bool,
     allow_play_on: bool,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<JsString>, Failure> {
     let options = ReadOptions {
         strict,
         allow_play_on,
     };
     let read = read_game(bytes, game, Place { line, column }, options)?;
-    Ok(read.as_ref().map(read_json))
+    Ok(read.map(|read| read_json(&read).into()))
 }
 
 /// Writes a record in export format, its moves as SAN or as coordinate text. `tags` are names and values in turn;
@@ -97,7 +98,7 @@ pub fn write_record(
     notes: Vec<String>,
     result: &str,
     as_coordinates: bool,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let mut record = Record::new(Position::from_dfen(start)?);
     for [name, value] in tags.as_chunks().0 {
         record
@@ -131,7 +132,7 @@ pub fn write_record(
     } else {
         MoveStyle::San
     };
-    Ok(record.to_pgn_with(WriteOptions { moves }))
+    Ok(record.to_pgn_with(WriteOptions { moves }).into())
 }
 
 fn read_json(read: &ReadRecord) -> String {
@@ -247,7 +248,7 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
 /// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3), as JSON:
 /// `outcome` and `claim`, each only if there.
 #[wasm_bindgen(js_name = drawStatus)]
-pub fn draw_status(position: &str, occurrences: usize) -> Result<String, Failure> {
+pub fn draw_status(position: &str, occurrences: usize) -> Result<JsString, Failure> {
     with_position(position, |position| {
         let mut json = Json::default();
         json.object(|json| {
@@ -256,7 +257,7 @@ pub fn draw_status(position: &str, occurrences: usize) -> Result<String, Failure
                 json.key("claim").text(claim.name());
             }
         });
-        Ok(json.finish())
+        Ok(json.finish().into())
     })
 }
 
@@ -270,7 +271,7 @@ pub fn send_legate(
     message: &str,
     white_to_move: bool,
     plies: usize,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let named = |name: &str| {
         Message::from_name(name)
             .ok_or_else(|| Failure::invalid_argument("message", "message", name))
@@ -288,14 +289,14 @@ pub fn send_legate(
             json.key("undo").number(undone);
         }
     });
-    Ok(json.finish())
+    Ok(json.finish().into())
 }
 
 /// The cell of file r where a Legate says this (rule 8.2).
 #[wasm_bindgen(js_name = legateCell)]
-pub fn legate_cell(white: bool, message: &str) -> Result<String, Failure> {
+pub fn legate_cell(white: bool, message: &str) -> Result<JsString, Failure> {
     let color = if white { Color::White } else { Color::Black };
     Message::from_name(message)
-        .map(|message| message.cell(color).name().to_owned())
+        .map(|message| message.cell(color).name().into())
         .ok_or_else(|| Failure::invalid_argument("message", "message", message))
 }

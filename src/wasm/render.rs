@@ -1,5 +1,6 @@
 //! Pictures. The package has read and typed the options; what their values mean is checked here.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -14,21 +15,22 @@ use crate::{Color, Legates, Message, Square};
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(position: &str, options: &Options) -> Result<String, Failure> {
+pub fn render(position: &str, options: &Options) -> Result<JsString, Failure> {
     let as_text = options.text();
     let options = position_options(options)?;
     with_position(position, |position| {
-        Ok(if as_text {
+        let picture = if as_text {
             render_text(position, &options)
         } else {
             render_svg(position, &options)
-        })
+        };
+        Ok(picture.into())
     })
 }
 
 /// One piece as an SVG document; the number of an occupant or a Legate.
 #[wasm_bindgen(js_name = pieceSvg)]
-pub fn piece_picture(occupant: u8, options: &Options) -> Result<String, Failure> {
+pub fn piece_picture(occupant: u8, options: &Options) -> Result<JsString, Failure> {
     let figure = match packed::man(occupant) {
         Some(man) => Figure::Man(man),
         None => Figure::Legate(packed::legate(occupant)),
@@ -38,7 +40,7 @@ pub fn piece_picture(occupant: u8, options: &Options) -> Result<String, Failure>
         colors: colors(options)?,
         language: language(options)?,
     };
-    Ok(piece_svg(figure, &options))
+    Ok(piece_svg(figure, &options).into())
 }
 
 fn position_options(options: &Options) -> Result<RenderOptions, Refused> {

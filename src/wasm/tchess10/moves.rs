@@ -1,5 +1,6 @@
 //! Legal moves as packed lists.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -12,13 +13,13 @@ use crate::{Square, SquareSet};
 
 /// Packed records of the legal moves; `from` and `to` narrow the list, 255 is any square.
 #[wasm_bindgen(js_name = legalMoves)]
-pub fn legal_moves(text: &str, from: u8, to: u8) -> Result<String, Failure> {
+pub fn legal_moves(text: &str, from: u8, to: u8) -> Result<JsString, Failure> {
     let position = position(text)?;
     let fits = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
     let (from, to) = (packed::maybe_square(from), packed::maybe_square(to));
     let mut moves = position.legal_moves();
     moves.retain(|mv| fits(from, mv.from()) && fits(to, mv.to()));
-    Ok(pack_moves(&position, &moves))
+    Ok(pack_moves(&position, &moves).into())
 }
 
 /// The side to move and whether pieces face somewhere, then a record for each legal move.
@@ -74,7 +75,7 @@ fn push_move(list: &mut List, position: &Position, mv: Move) {
 
 /// From and to of the legal moves, each pair once, in the order of both.
 #[wasm_bindgen(js_name = legalDests)]
-pub fn legal_dests(text: &str) -> Result<String, Failure> {
+pub fn legal_dests(text: &str) -> Result<JsString, Failure> {
     let position = position(text)?;
     let mut targets = [SquareSet::EMPTY; CELLS];
     for mv in position.legal_moves() {
@@ -88,7 +89,7 @@ pub fn legal_dests(text: &str) -> Result<String, Failure> {
             list.push_square(to);
         }
     }
-    Ok(list.finish())
+    Ok(list.finish().into())
 }
 
 /// How many legal moves there are.

@@ -1,5 +1,6 @@
 //! Playing a move given as text or by its parts.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -12,11 +13,10 @@ use crate::tchess10::{Move, MoveError, Position};
 /// The position after the one legal move that fits what is packed (see [`packed::spec`]), or, if nothing is, the one
 /// that `mv` says. `mv` is what the caller calls it.
 #[wasm_bindgen]
-pub fn play(text: &str, mv: &str, spec: &str) -> Result<String, Failure> {
+pub fn play(text: &str, mv: &str, spec: &str) -> Result<JsString, Failure> {
     let position = position(text)?;
-    Ok(remember(
-        position.play_unchecked(find(&position, mv, spec)?),
-    ))
+    let after = position.play_unchecked(find(&position, mv, spec)?);
+    Ok(remember(after).into())
 }
 
 /// As [`play`]; gives two texts, the move packed as a list and the position after it.

@@ -1,5 +1,6 @@
 //! Reading positions, starts, and what is asked about a position.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -11,8 +12,8 @@ use crate::wasm::list::List;
 
 /// Reads a position text; gives the canonical one.
 #[wasm_bindgen]
-pub fn parse(text: &str) -> Result<String, Failure> {
-    Ok(position(text)?.to_text())
+pub fn parse(text: &str) -> Result<JsString, Failure> {
+    Ok(position(text)?.to_text().into())
 }
 
 /// The start with the modifications whose bits are set, in the order of the rules' section 2. Heroes by the number of their
@@ -25,14 +26,14 @@ pub fn start(
     black_hero: u8,
     white_square: u8,
     black_square: u8,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let options = Options {
         mods: packed::mods(mods),
         border,
         heroes: [white_hero, black_hero].map(packed::kind),
         hero_squares: [white_square, black_square].map(packed::maybe_square),
     };
-    Ok(remember(Position::start(&options)?))
+    Ok(remember(Position::start(&options)?).into())
 }
 
 /// In bits from the lowest: five for the outcome, 0 for none, else 1 and up in the order of
@@ -51,22 +52,22 @@ pub fn status(text: &str) -> Result<u16, Failure> {
 
 /// Every occupied cell: the square, then what stands there.
 #[wasm_bindgen]
-pub fn cells(text: &str) -> Result<String, Failure> {
+pub fn cells(text: &str) -> Result<JsString, Failure> {
     let mut list = List::with_capacity(320);
     for (square, cell) in position(text)?.cells() {
         list.push_square(square);
         push_cell(&mut list, cell);
     }
-    Ok(list.finish())
+    Ok(list.finish().into())
 }
 
 /// The squares from which a side attacks a square (rule 1.4).
 #[wasm_bindgen]
-pub fn attackers(text: &str, square: u8, white: bool) -> Result<String, Failure> {
+pub fn attackers(text: &str, square: u8, white: bool) -> Result<JsString, Failure> {
     let color = if white { Color::White } else { Color::Black };
     let mut list = List::with_capacity(16);
     for attacker in position(text)?.attackers(packed::square(square), color) {
         list.push_square(attacker);
     }
-    Ok(list.finish())
+    Ok(list.finish().into())
 }

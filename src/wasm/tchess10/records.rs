@@ -1,6 +1,7 @@
 //! Game records and draws. The package holds a game's tree and cursor as plain data; what is rule or notation is asked
 //! here. Trees cross as [`tree`](crate::wasm::tree) says, records as JSON one way and as texts the other.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_faults, write_moves, write_outcome};
@@ -27,7 +28,7 @@ pub fn read_record(
     column: u32,
     strict: bool,
     allow_play_on: bool,
-) -> Result<Option<String>, Failure> {
+) -> Result<Option<JsString>, Failure> {
     let options = ReadOptions {
         strict,
         allow_play_on,
@@ -47,7 +48,7 @@ pub fn read_record(
             }
         });
     });
-    Ok(Some(json.finish()))
+    Ok(Some(json.finish().into()))
 }
 
 fn write_record_data(json: &mut Json, record: &Record) {
@@ -106,7 +107,7 @@ pub fn write_record(
     moves: &str,
     notes: Vec<String>,
     result: &str,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let mut record = Record::new((*position(start)?).clone());
     for [name, value] in tags.as_chunks().0 {
         record
@@ -130,7 +131,7 @@ pub fn write_record(
             .filter_map(|nag| nag.parse().ok())
             .collect();
     }
-    Ok(record.to_pgn())
+    Ok(record.to_pgn().into())
 }
 
 /// For each move of a line, texts with one space between, two texts: the move packed as a list of one, and the
@@ -153,7 +154,7 @@ pub fn follow_line(start: &str, moves: &str) -> Result<Vec<String>, Failure> {
 /// How a game stands in which the position has stood on the board so many times, this time counted (rule 1.4), as JSON:
 /// `outcome` and `claim`, each only if there.
 #[wasm_bindgen(js_name = drawStatus)]
-pub fn draw_status(text: &str, occurrences: usize) -> Result<String, Failure> {
+pub fn draw_status(text: &str, occurrences: usize) -> Result<JsString, Failure> {
     let position = position(text)?;
     let mut json = Json::default();
     json.object(|json| {
@@ -164,7 +165,7 @@ pub fn draw_status(text: &str, occurrences: usize) -> Result<String, Failure> {
             json.key("claim").text(claim.name());
         }
     });
-    Ok(json.finish())
+    Ok(json.finish().into())
 }
 
 impl From<RecordError<Position>> for Failure {

@@ -1,5 +1,6 @@
 //! Pictures. What the options have in common with those of Das Chess is read by [`picture`](crate::wasm::picture).
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
@@ -12,15 +13,16 @@ use crate::wasm::picture::{
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(text: &str, options: &Options) -> Result<String, Failure> {
+pub fn render(text: &str, options: &Options) -> Result<JsString, Failure> {
     let as_text = options.text();
     let options = position_options(options)?;
     let position = position(text)?;
-    Ok(if as_text {
+    let picture = if as_text {
         render_text(&position, &options)
     } else {
         render_svg(&position, &options)
-    })
+    };
+    Ok(picture.into())
 }
 
 fn position_options(options: &Options) -> Result<RenderOptions, Refused> {
@@ -47,7 +49,7 @@ pub fn piece_picture(
     packed: &str,
     modifications: u16,
     options: &Options,
-) -> Result<String, Failure> {
+) -> Result<JsString, Failure> {
     let options = PieceOptions {
         size: size(options)?,
         colors: colors(options)?,
@@ -56,7 +58,7 @@ pub fn piece_picture(
         orientation: orientation(options),
     };
     let cell = cell(packed).ok_or_else(|| Failure::argument("cell", "cell", ""))?;
-    Ok(piece_svg(cell, &options))
+    Ok(piece_svg(cell, &options).into())
 }
 
 impl From<Refused> for Failure {
