@@ -55,43 +55,11 @@ const MAX_LABEL = 10_000
 /** Lists of marks and arrows longer than this are refused. */
 const MAX_LIST = 1_000
 
-/** The options as Rust reads them, each property of its one type; see src/wasm/picture.rs. */
-export interface RenderInput {
-  text: boolean
-  black: boolean
-  coordinates: boolean
-  edges: boolean
-  lastMove: string[]
-  check: string
-  marks: string[]
-  arrows: string[]
-  legates: string[]
-  title: string | undefined
-  description: string | undefined
-  size: number | undefined
-  colors: string[]
-  language: string
-}
-
-const DEFAULTS: RenderInput = {
-  text: false,
-  black: false,
-  coordinates: true,
-  edges: true,
-  lastMove: [],
-  check: '',
-  marks: [],
-  arrows: [],
-  legates: [],
-  title: undefined,
-  description: undefined,
-  size: undefined,
-  colors: [],
-  language: 'en',
-}
-
-/** Reads one option; throws `invalid_argument` for a value of the wrong type. */
-export type OptionReader = (value: unknown, argument: string) => Partial<RenderInput>
+/** Reads one option; throws `invalid_argument` for a value of the wrong type. Gives what crosses for each item of it. */
+export type OptionReader = (
+  value: unknown,
+  argument: string,
+) => readonly (readonly [value: string, more?: string])[]
 
 /** Readers of options by name. */
 export type OptionReaders = Readonly<Record<string, OptionReader>>
@@ -101,39 +69,45 @@ export type ReadSquare = (value: unknown, argument: string) => Square
 
 /** The options of single pieces. */
 export const PIECE_OPTIONS: OptionReaders = {
-  size: (value, argument) => ({ size: requireInteger(value, 1, 10_000, argument) }),
-  colors: (value, argument) => ({ colors: readColors(value, argument) }),
-  language: (value, argument) => ({ language: requireOneOf(value, ['en', 'ru'], argument) }),
+  size: (value, argument) => [[String(requireInteger(value, 1, 10_000, argument))]],
+  colors: readColors,
+  language: (value, argument) => [[requireOneOf(value, ['en', 'ru'], argument)]],
 }
 
 /** The options of positions on a board with these squares. */
 export function positionOptions(readSquare: ReadSquare): OptionReaders {
   return {
     ...PIECE_OPTIONS,
-    format: (value, argument) => ({ text: requireOneOf(value, ['svg', 'text'], argument) === 'text' }),
+    format: (value, argument) => [[requireOneOf(value, ['svg', 'text'], argument)]],
     orientation: readOrientation,
-    coordinates: (value, argument) => ({ coordinates: requireBoolean(value, argument) }),
-    check: (value, argument) => ({ check: readCheck(value, argument, readSquare) }),
-    marks: (value, argument) => ({ marks: readMarks(value, argument, readSquare) }),
-    arrows: (value, argument) => ({ arrows: readArrows(value, argument, readSquare) }),
-    title: (value, argument) => ({ title: requireString(value, MAX_LABEL, argument) }),
-    description: (value, argument) => ({ description: requireString(value, MAX_LABEL, argument) }),
+    coordinates: readFlag,
+    check: (value, argument) => [[typeof value === 'boolean' ? String(value) : readSquare(value, argument)]],
+    marks: (value, argument) => readMarks(value, argument, readSquare),
+    arrows: (value, argument) => readArrows(value, argument, readSquare),
+    title: readLabel,
+    description: readLabel,
   }
 }
 
-export const readOrientation: OptionReader = (value, argument) => ({
-  black: requireColor(value, argument) === 'black',
-})
+export const readOrientation: OptionReader = (value, argument) => [[requireColor(value, argument)]]
 
-/** Every option given, over the defaults. One that is undefined is not given, an unknown one is refused. */
-export function readOptions(options: unknown, readers: OptionReaders): RenderInput {
-  const input = { ...DEFAULTS }
+export const readFlag: OptionReader = (value, argument) => [[String(requireBoolean(value, argument))]]
+
+const readLabel: OptionReader = (value, argument) => [[requireString(value, MAX_LABEL, argument)]]
+
+/**
+ * Every option given, as three texts each; see src/wasm/picture.rs. One that is undefined is not given, an unknown one
+ * is refused.
+ */
+export function readOptions(options: unknown, readers: OptionReaders): string[] {
+  const texts: string[] = []
   for (const [name, value] of entriesOf(requireOptions(options, 'options'), MAX_LIST, 'options')) {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined
     if (!read) throw invalidArgument('options', `an object of ${Object.keys(readers).join(', ')}`, name)
-    if (value !== undefined) Object.assign(input, read(value, name))
+    if (value === undefined) continue
+    for (const [one, more = ''] of read(value, name)) texts.push(name, one, more)
   }
-  return input
+  return texts
 }
 
 /** Two squares of an object. */
@@ -145,40 +119,35 @@ export function readFromTo(value: unknown, argument: string, readSquare: ReadSqu
   ]
 }
 
-function readCheck(value: unknown, argument: string, readSquare: ReadSquare): string {
-  if (typeof value === 'boolean') return value ? 'king' : ''
-  return readSquare(value, argument)
-}
-
 function readColor(value: unknown, argument: string): string {
   if (value === '') throw invalidArgument(argument, 'a color', value)
   return requireString(value, 100, argument)
 }
 
-function readColors(value: unknown, argument: string): string[] {
+function readColors(value: unknown, argument: string): [string, string][] {
   if (!isObject(value)) throw invalidArgument(argument, 'an object', value)
   return entriesOf(value, MAX_LIST, argument)
     .filter(([, color]) => color !== undefined)
-    .flatMap(([role, color]) => [role.slice(0, 100), readColor(color, `${argument}.${role}`)])
+    .map(([role, color]) => [role.slice(0, 100), readColor(color, `${argument}.${role}`)])
 }
 
-function readMarks(value: unknown, argument: string, readSquare: ReadSquare): string[] {
+function readMarks(value: unknown, argument: string, readSquare: ReadSquare): [string, string?][] {
   if (isObject(value) && typeof property(value, Symbol.iterator) === 'function') {
     const squares = listOf(value, MAX_LIST, argument)
-    return squares.flatMap((square, index) => [readSquare(square, `${argument}[${index}]`), ''])
+    return squares.map((square, index) => [readSquare(square, `${argument}[${index}]`)])
   }
   if (!isObject(value)) throw invalidArgument(argument, 'a list of squares, or colors by square', value)
-  return entriesOf(value, MAX_LIST, argument).flatMap(([square, color]) => [
+  return entriesOf(value, MAX_LIST, argument).map(([square, color]) => [
     readSquare(square, argument),
     readColor(color, `${argument}.${square}`),
   ])
 }
 
-function readArrows(value: unknown, argument: string, readSquare: ReadSquare): string[] {
+function readArrows(value: unknown, argument: string, readSquare: ReadSquare): [string, string?][] {
   if (!isArray(value)) throw invalidArgument(argument, 'a list of arrows', value)
-  return listOf(value, MAX_LIST, argument).flatMap((arrow, index) => {
-    const ends = readFromTo(arrow, `${argument}[${index}]`, readSquare)
+  return listOf(value, MAX_LIST, argument).map((arrow, index) => {
+    const ends = readFromTo(arrow, `${argument}[${index}]`, readSquare).join(' ')
     const color = property(arrow as object, 'color')
-    return [...ends, color === undefined ? '' : readColor(color, `${argument}[${index}].color`)]
+    return color === undefined ? [ends] : [ends, readColor(color, `${argument}[${index}].color`)]
   })
 }

@@ -1,15 +1,17 @@
 /** Pictures of positions and pieces. */
-import { isObject, property, requireBoolean, requireColor, requireString, requireText } from './arguments.js'
+import { isObject, property, requireColor, requireString, requireText } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
 import { readOccupant } from './init.js'
 import type { PositionLike } from './moves.js'
 import { legateNumber, requireSquareName } from './packed.js'
 import {
+  type OptionReaders,
   PIECE_OPTIONS,
   type PictureOptions,
   type PiecePictureOptions,
   positionOptions,
+  readFlag,
   readFromTo,
   readOptions,
   type RenderColorsOf,
@@ -97,15 +99,12 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
   return call((rules) => rules.pieceSvg(figure, input))
 }
 
-const OPTIONS = {
+const OPTIONS: OptionReaders = {
   ...positionOptions(requireSquareName),
-  edges: (value: unknown, argument: string) => ({ edges: requireBoolean(value, argument) }),
-  lastMove: (value: unknown, argument: string) => ({
-    lastMove: value === null ? [] : readFromTo(value, argument, requireSquareName),
-  }),
-  legates: (value: unknown, argument: string) => ({
-    legates: value === null ? [] : readLegates(value, argument),
-  }),
+  edges: readFlag,
+  lastMove: (value, argument) =>
+    value === null ? [] : readFromTo(value, argument, requireSquareName).map((square) => [square]),
+  legates: (value, argument) => (value === null ? [] : [readLegates(value, argument)]),
 }
 
 function readLegates(value: unknown, argument: string): [string, string] {

@@ -1,13 +1,13 @@
 //! What both games read of the options of pictures. The package has read and typed them; what their values mean is
 //! checked here.
+//!
+//! Each crosses as three texts: its name, its value, and what goes with the value. A list is its option once for each
+//! item. What is not said is as usual.
 
-use wasm_bindgen::prelude::*;
-
-use crate::Color;
-use crate::Square;
 use crate::render::{
     Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, Paint, Size,
 };
+use crate::{Color, Square};
 
 /// An option that is not what it should be; `expected` is a word for which the package has a sentence.
 pub(super) struct Refused {
@@ -16,87 +16,96 @@ pub(super) struct Refused {
     pub(super) given: String,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A plain object that the package made: all properties are there and of these types. Squares are
-    /// names, and an empty text is no color.
-    pub type Options;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn text(this: &Options) -> bool;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn black(this: &Options) -> bool;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn coordinates(this: &Options) -> bool;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn edges(this: &Options) -> bool;
-    /// None, or from and to.
-    #[wasm_bindgen(method, getter, js_name = lastMove)]
-    pub(super) fn last_move(this: &Options) -> Vec<String>;
-    /// A square, `king` for the King of the side to move, or empty.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn check(this: &Options) -> String;
-    /// Square and color of each mark.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn marks(this: &Options) -> Vec<String>;
-    /// From, to and color of each arrow.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn arrows(this: &Options) -> Vec<String>;
-    /// None, or White's cell and Black's.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn legates(this: &Options) -> Vec<String>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn title(this: &Options) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn description(this: &Options) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn size(this: &Options) -> Option<u32>;
-    /// Role and color of each.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn colors(this: &Options) -> Vec<String>;
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn language(this: &Options) -> String;
+/// The options that both games have.
+pub(super) struct Options {
+    pub(super) as_text: bool,
+    /// The side at the bottom.
+    pub(super) orientation: Color,
+    pub(super) coordinates: bool,
+    /// The squares of the last move; none where none is shown.
+    pub(super) last_move: Vec<Square>,
+    pub(super) check: CheckMark,
+    pub(super) marks: Vec<Mark>,
+    pub(super) arrows: Vec<Arrow>,
+    pub(super) size: Option<Size>,
+    pub(super) colors: Colors,
+    pub(super) title: Option<Label>,
+    pub(super) description: Option<Label>,
+    pub(super) language: Language,
 }
 
-/// The side at the bottom.
-pub(super) fn orientation(options: &Options) -> Color {
-    if options.black() {
-        Color::Black
-    } else {
-        Color::White
+impl Options {
+    /// Options that only one game has are passed over.
+    pub(super) fn read(texts: &[String]) -> Result<Self, Refused> {
+        let mut options = Self {
+            as_text: false,
+            orientation: Color::White,
+            coordinates: true,
+            last_move: Vec::new(),
+            check: CheckMark::None,
+            marks: Vec::new(),
+            arrows: Vec::new(),
+            size: None,
+            colors: Colors::default(),
+            title: None,
+            description: None,
+            language: Language::English,
+        };
+        for [name, value, more] in texts.as_chunks().0 {
+            options.set(name, value, more)?;
+        }
+        Ok(options)
     }
-}
 
-/// Where the sign of check stands.
-pub(super) fn check(options: &Options) -> Result<CheckMark, Refused> {
-    Ok(match options.check().as_str() {
-        "" => CheckMark::None,
-        "king" => CheckMark::King,
-        name => CheckMark::Square(square(name, "check")?),
-    })
-}
-
-pub(super) fn marks(options: &Options) -> Result<Vec<Mark>, Refused> {
-    let mut marks = Vec::new();
-    for [name, color] in options.marks().as_chunks().0 {
-        let argument = item("marks", marks.len());
-        marks.push(Mark {
-            square: square(name, &argument)?,
-            paint: maybe_paint(color, &argument)?,
-        });
+    fn set(&mut self, name: &str, value: &str, more: &str) -> Result<(), Refused> {
+        match name {
+            "format" => self.as_text = value == "text",
+            "orientation" if value == "black" => self.orientation = Color::Black,
+            "coordinates" => self.coordinates = value == "true",
+            "lastMove" => self.last_move.push(square(value, name)?),
+            "check" => {
+                self.check = match value {
+                    "true" => CheckMark::King,
+                    "false" => CheckMark::None,
+                    _ => CheckMark::Square(square(value, name)?),
+                }
+            }
+            "marks" => {
+                let argument = item(name, self.marks.len());
+                self.marks.push(Mark {
+                    square: square(value, &argument)?,
+                    paint: maybe_paint(more, &argument)?,
+                });
+            }
+            "arrows" => {
+                let argument = item(name, self.arrows.len());
+                let (from, to) = value.split_once(' ').unwrap_or_default();
+                let ends = (square(from, &argument)?, square(to, &argument)?);
+                let arrow = Arrow::new(ends.0, ends.1, maybe_paint(more, &argument)?);
+                self.arrows
+                    .push(arrow.map_err(|error| invalid(error, &argument, from))?);
+            }
+            "size" => {
+                let pixels = value.parse().map_err(|_| InvalidOption::Size);
+                let size = pixels.and_then(Size::new);
+                self.size = Some(size.map_err(|error| invalid(error, name, value))?);
+            }
+            "colors" => {
+                let role =
+                    ColorRole::from_name(value).map_err(|error| invalid(error, name, value))?;
+                self.colors
+                    .set(role, paint(more, &["colors.", value].concat())?);
+            }
+            "title" => self.title = Some(label(value, name)?),
+            "description" => self.description = Some(label(value, name)?),
+            "language" => {
+                let language = Language::from_code(value);
+                self.language = language.map_err(|error| invalid(error, name, value))?;
+            }
+            _ => {}
+        }
+        Ok(())
     }
-    Ok(marks)
-}
-
-pub(super) fn arrows(options: &Options) -> Result<Vec<Arrow>, Refused> {
-    let mut arrows = Vec::new();
-    for [from, to, color] in options.arrows().as_chunks().0 {
-        let argument = item("arrows", arrows.len());
-        let ends = (square(from, &argument)?, square(to, &argument)?);
-        let arrow = Arrow::new(ends.0, ends.1, maybe_paint(color, &argument)?);
-        arrows.push(arrow.map_err(|error| invalid(error, &argument, from))?);
-    }
-    Ok(arrows)
 }
 
 /// An item's name in an error, such as `marks[2]`.
@@ -104,33 +113,11 @@ fn item(list: &str, index: usize) -> String {
     [list, "[", &index.to_string(), "]"].concat()
 }
 
-pub(super) fn size(options: &Options) -> Result<Option<Size>, Refused> {
-    let size = |pixels: u32| {
-        Size::new(pixels).map_err(|error| invalid(error, "size", &pixels.to_string()))
-    };
-    options.size().map(size).transpose()
+fn label(text: &str, argument: &str) -> Result<Label, Refused> {
+    Label::new(text).map_err(|error| invalid(error, argument, ""))
 }
 
-pub(super) fn colors(options: &Options) -> Result<Colors, Refused> {
-    let mut colors = Colors::default();
-    for [name, color] in options.colors().as_chunks().0 {
-        let role = ColorRole::from_name(name).map_err(|error| invalid(error, "colors", name))?;
-        colors.set(role, paint(color, &["colors.", name].concat())?);
-    }
-    Ok(colors)
-}
-
-pub(super) fn label(text: Option<String>, argument: &str) -> Result<Option<Label>, Refused> {
-    let label = |text: String| Label::new(text).map_err(|error| invalid(error, argument, ""));
-    text.map(label).transpose()
-}
-
-pub(super) fn language(options: &Options) -> Result<Language, Refused> {
-    let code = options.language();
-    Language::from_code(&code).map_err(|error| invalid(error, "language", &code))
-}
-
-pub(super) fn square(name: &str, argument: &str) -> Result<Square, Refused> {
+fn square(name: &str, argument: &str) -> Result<Square, Refused> {
     name.parse().map_err(|_| refused(argument, name, "square"))
 }
 

@@ -5,77 +5,78 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::Failure;
 use super::packed;
-use super::picture::{
-    Options, Refused, arrows, check, colors, label, language, marks, orientation, refused, size,
-    square,
-};
+use super::picture::{Options, Refused, refused};
 use super::seen::with_position;
 use crate::render::{Figure, PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
 use crate::{Color, Legates, Message, Square};
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(position: &str, options: &Options) -> Result<JsString, Failure> {
-    let as_text = options.text();
-    let options = position_options(options)?;
-    with_position(position, |position| {
-        let picture = if as_text {
-            render_text(position, &options)
-        } else {
-            render_svg(position, &options)
-        };
-        Ok(picture.into())
-    })
+pub fn render(position: &str, options: Vec<String>) -> Result<JsString, Failure> {
+    let read = Options::read(&options)?;
+    let write = if read.as_text {
+        render_text
+    } else {
+        render_svg
+    };
+    let options = RenderOptions {
+        orientation: read.orientation,
+        coordinates: read.coordinates,
+        edges: is_edged(&options),
+        last_move: match read.last_move[..] {
+            [from, to] => Some((from, to)),
+            _ => None,
+        },
+        check: read.check,
+        marks: read.marks,
+        arrows: read.arrows,
+        legates: legates(&options)?,
+        size: read.size,
+        colors: read.colors,
+        title: read.title,
+        description: read.description,
+        language: read.language,
+    };
+    with_position(position, |position| Ok(write(position, &options).into()))
 }
 
 /// One piece as an SVG document; the number of an occupant or a Legate.
 #[wasm_bindgen(js_name = pieceSvg)]
-pub fn piece_picture(occupant: u8, options: &Options) -> Result<JsString, Failure> {
+pub fn piece_picture(occupant: u8, options: Vec<String>) -> Result<JsString, Failure> {
     let figure = match packed::man(occupant) {
         Some(man) => Figure::Man(man),
         None => Figure::Legate(packed::legate(occupant)),
     };
+    let options = Options::read(&options)?;
     let options = PieceOptions {
-        size: size(options)?,
-        colors: colors(options)?,
-        language: language(options)?,
+        size: options.size,
+        colors: options.colors,
+        language: options.language,
     };
     Ok(piece_svg(figure, &options).into())
 }
 
-fn position_options(options: &Options) -> Result<RenderOptions, Refused> {
-    Ok(RenderOptions {
-        orientation: orientation(options),
-        coordinates: options.coordinates(),
-        edges: options.edges(),
-        last_move: match &options.last_move()[..] {
-            [from, to] => Some((square(from, "lastMove.from")?, square(to, "lastMove.to")?)),
-            _ => None,
-        },
-        check: check(options)?,
-        marks: marks(options)?,
-        arrows: arrows(options)?,
-        legates: legates(options)?,
-        size: size(options)?,
-        colors: colors(options)?,
-        title: label(options.title(), "title")?,
-        description: label(options.description(), "description")?,
-        language: language(options)?,
-    })
+/// What is said of an option that only Das Chess has.
+fn own<'a>(options: &'a [String], name: &str) -> Option<[&'a str; 2]> {
+    let mut said = options.as_chunks().0.iter();
+    said.find_map(|[option, value, more]| (option == name).then_some([&value[..], &more[..]]))
 }
 
-fn legates(options: &Options) -> Result<Option<Legates>, Refused> {
-    let names = options.legates();
-    let [white, black] = &names[..] else {
+fn is_edged(options: &[String]) -> bool {
+    own(options, "edges").is_none_or(|[edges, _]| edges == "true")
+}
+
+fn legates(options: &[String]) -> Result<Option<Legates>, Refused> {
+    let Some([white, black]) = own(options, "legates") else {
         return Ok(None);
     };
     let message = |name: &str, color| {
         Square::parse_cell(name)
             .and_then(|cell| Message::from_cell(cell, color))
-            .ok_or_else(|| refused("legates", &names.join(", "), "legates"))
+            .ok_or_else(|| refused("legates", &[white, ", ", black].concat(), "legates"))
     };
-    let white = message(white, Color::White)?;
-    Ok(Some(Legates::new(white, message(black, Color::Black)?)))
+    let says = message(white, Color::White)?;
+    Ok(Some(Legates::new(says, message(black, Color::Black)?)))
 }
 
 impl From<Refused> for Failure {

@@ -2,6 +2,7 @@
 import { isObject, listOf, property, requireText } from '../arguments.js'
 import { invalidArgument } from '../errors.js'
 import {
+  type OptionReaders,
   PIECE_OPTIONS,
   type PictureOptions,
   type PiecePictureOptions,
@@ -110,17 +111,15 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
     orientation: readOrientation,
     mods(value, argument) {
       mods |= modBits(listOf(value, 100, argument), argument)
-      return {}
+      return []
     },
   })
   return call((rules) => rules.pieceSvg(packed, mods, input))
 }
 
-const OPTIONS = {
+const OPTIONS: OptionReaders = {
   ...positionOptions(squareName),
-  lastMove: (value: unknown, argument: string) => ({
-    lastMove: value === null ? [] : readPath(value, argument),
-  }),
+  lastMove: (value, argument) => (value === null ? [] : readPath(value, argument).map((square) => [square])),
 }
 
 function readPath(value: unknown, argument: string): Square[] {

@@ -7,40 +7,32 @@ use super::failure::Failure;
 use super::packed::{cell, mods};
 use super::seen::position;
 use crate::tchess10::render::{PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
-use crate::wasm::picture::{
-    Options, Refused, arrows, check, colors, label, language, marks, orientation, size, square,
-};
+use crate::wasm::picture::{Options, Refused};
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(text: &str, options: &Options) -> Result<JsString, Failure> {
-    let as_text = options.text();
-    let options = position_options(options)?;
-    let position = position(text)?;
-    let picture = if as_text {
-        render_text(&position, &options)
+pub fn render(text: &str, options: Vec<String>) -> Result<JsString, Failure> {
+    let options = Options::read(&options)?;
+    let write = if options.as_text {
+        render_text
     } else {
-        render_svg(&position, &options)
+        render_svg
     };
-    Ok(picture.into())
-}
-
-fn position_options(options: &Options) -> Result<RenderOptions, Refused> {
-    let path = options.last_move();
-    let path = path.iter().map(|name| square(name, "lastMove"));
-    Ok(RenderOptions {
-        orientation: orientation(options),
-        coordinates: options.coordinates(),
-        last_move: path.collect::<Result<_, _>>()?,
-        check: check(options)?,
-        marks: marks(options)?,
-        arrows: arrows(options)?,
-        size: size(options)?,
-        colors: colors(options)?,
-        title: label(options.title(), "title")?,
-        description: label(options.description(), "description")?,
-        language: language(options)?,
-    })
+    let options = RenderOptions {
+        orientation: options.orientation,
+        coordinates: options.coordinates,
+        last_move: options.last_move,
+        check: options.check,
+        marks: options.marks,
+        arrows: options.arrows,
+        size: options.size,
+        colors: options.colors,
+        title: options.title,
+        description: options.description,
+        language: options.language,
+    };
+    let position = position(text)?;
+    Ok(write(&position, &options).into())
 }
 
 /// One piece as an SVG document: what stands on a square, packed, drawn as under these modifications.
@@ -48,14 +40,15 @@ fn position_options(options: &Options) -> Result<RenderOptions, Refused> {
 pub fn piece_picture(
     packed: &str,
     modifications: u16,
-    options: &Options,
+    options: Vec<String>,
 ) -> Result<JsString, Failure> {
+    let options = Options::read(&options)?;
     let options = PieceOptions {
-        size: size(options)?,
-        colors: colors(options)?,
-        language: language(options)?,
+        size: options.size,
+        colors: options.colors,
+        language: options.language,
         mods: mods(modifications),
-        orientation: orientation(options),
+        orientation: options.orientation,
     };
     let cell = cell(packed).ok_or_else(|| Failure::argument("cell", "cell", ""))?;
     Ok(piece_svg(cell, &options).into())
