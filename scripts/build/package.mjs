@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { Failure, tool } from '../lib/exec.mjs'
 import { at, cache } from '../lib/paths.mjs'
 import { ENTRIES, SUBPATHS, TYPES } from './entries.mjs'
+import { styles } from './styles.mjs'
 
 /** What the package ships of this repository besides what is built; error messages and types point to the notation. */
 export const PAPERS = [
@@ -72,11 +73,12 @@ async function bundle() {
         bundle: true,
         format: 'esm',
         target: 'es2022',
-        // What is to be read about it is in the declarations.
+        // What is to be read about it is in the declarations. Where terser comes after it, names are its own to give.
         minify: true,
+        ...(squeeze && { minifyIdentifiers: false }),
         charset: 'ascii',
         legalComments: 'inline',
-        plugins: [wasmBeside(output), entriesBeside(beside)],
+        plugins: [wasmBeside(output), entriesBeside(beside), styles],
         logLevel: 'silent',
         absWorkingDir: template,
         ...options,

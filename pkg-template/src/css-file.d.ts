@@ -1,0 +1,5 @@
+/** A style sheet as its text, minified. */
+declare module '*.css' {
+  const text: string
+  export default text
+}
