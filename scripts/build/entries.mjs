@@ -77,7 +77,7 @@ export const BUDGETS = {
   'dist/das-chess.global.js': [110, 95],
   'dist/das-chess.wasm': [90, 75],
   'dist/slim.js': [20.5, 18.5],
-  'dist/board/index.js': [12.288, 11.1],
+  'dist/board/index.js': [12, 11],
   'dist/board.global.js': [122, 106],
   'dist/tchess10/index.js': [99.5, 87.5],
   'dist/tchess10.global.js': [105, 92.5],

@@ -470,7 +470,7 @@ test('another game with moves of three squares, cargo and turns on the spot', ()
       const { BoardElement } = await import('./dist/board/index.js')
       const figure = (key) => ({ key })
       const moves = [
-        ['leap', ['a1', 'b2']],
+        ['leap', ['a1', 'b2', 'b2']],
         ['leap on', ['a1', 'b2', 'b4']],
         ['leap with cargo', ['a1', '?cargo:with', 'c3']],
         ['take up', ['a1', 'd1', '?cargo:with']],
@@ -483,8 +483,8 @@ test('another game with moves of three squares, cargo and turns on the spot', ()
         from: steps[0],
         to: steps.filter((step) => step[0] !== '?').at(-1),
         data: { lan: key },
-        steps: steps.map((step) => {
-          if (step[0] !== '?') return { square: step }
+        steps: steps.map((step, index) => {
+          if (step[0] !== '?') return { square: step, way: steps[index - 1] === step ? 'again' : 'lower' }
           const [question, answer] = step.slice(1).split(':')
           return { question, answer }
         }),
@@ -539,7 +539,8 @@ test('another game with moves of three squares, cargo and turns on the spot', ()
     const answer = (text) => toy.locator('dialog[open] button', { hasText: text }).first().click()
     assert.equal(await toy.locator('[role=gridcell]').count(), 16)
     await click('a1', 'b2')
-    assert.equal(await toy.locator('.target').getAttribute('data-square'), 'b4', 'it may go on')
+    assert.equal(await toy.locator('.target:not(.again)').getAttribute('data-square'), 'b4', 'it may go on')
+    assert.equal(await toy.locator('.target.again').getAttribute('data-square'), 'b2', 'or stay')
     await click('b4')
     assert.equal(await played(), 'leap on')
     await click('a1', 'b2', 'b2')

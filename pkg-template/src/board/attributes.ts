@@ -24,7 +24,7 @@ const WORD = /^([a-z](?:10|[1-9]))(?:[-\s]?([a-z](?:10|[1-9])))?(?:=(.+))?$/
 /** A text's words as its squares and color; what is no such text is taken as it is. */
 function read(value: unknown, count: 1 | 2): { from: Square; to: Square; color: string | undefined } {
   const { from, to, color } = value as { from: Square; to: Square; color?: string }
-  const text = typeof value === 'string' ? value : count === 2 ? `${from}-${to}` : ''
+  const text = typeof value === 'string' ? value.trim() : count === 2 ? `${from}-${to}` : ''
   const [, first, second, written] = WORD.exec(text) ?? []
   if (!first || !second === (count === 2))
     throw new TypeError(`Not like '${count === 1 ? 'e4' : 'e2e4'}': ${JSON.stringify(value)}`)
@@ -39,7 +39,7 @@ const list = (value: unknown): unknown[] =>
 /** Two squares, `'e2e4'` or `{ from, to }`, or null for none. */
 export function readLastMove(value: unknown): Ends | null {
   if (!value) return null
-  const { from, to } = read(typeof value === 'string' ? value.trim() : value, 2)
+  const { from, to } = read(value, 2)
   return { from, to }
 }
 

@@ -9,7 +9,6 @@ import { difference, dragged } from './motion.js'
 import { makePicker, type Picked, type Picker } from './picker.js'
 import { picture } from './picture.js'
 import { set } from './view/dom.js'
-import type { Show } from './view/sprites.js'
 import { makeView } from './view/view.js'
 import { walk, type Choice } from './walk.js'
 import { BOARD_WORDS, type Words } from './words.js'
@@ -33,9 +32,9 @@ export function makeControl(host: Host, game: Game) {
   const given: Given = { lastMove: null, arrows: [], marks: [], legates: null }
   /** Whether `lastMove` was set together with a position that is still to be drawn: it then holds. */
   let lastMoveGiven = false
-  /** Null until something is asked of it, so that a position given before is no change. */
-  let position: State | null = null
-  let picker: Picker<unknown> | null = null
+  /** Undefined until something is asked of it, so that a position given before is no change. */
+  let position: State | undefined
+  let picker: Picker<unknown> | undefined
   /** The move that waits for the page's answer. */
   let waiting: BoardMove | null = null
   let lifted: Square | null = null
@@ -108,7 +107,7 @@ export function makeControl(host: Host, game: Game) {
 
   function drag(x: number, y: number, square: Square | null): void {
     sprites.follow(x, y)
-    const target = square && picks().targets?.has(square) ? square : null
+    const target = square && square !== lifted && picks().targets?.has(square) ? square : null
     if (target === over) return
     over = target
     drawCells()
@@ -137,17 +136,15 @@ export function makeControl(host: Host, game: Game) {
     else {
       if (choices) ask(choices)
       else putDown()
-      const { question, path } = picks()
-      if (!choices && question && path.length > 1) say(words().question(question))
       drawCells()
     }
   }
 
   function ask(choices: readonly Choice<unknown>[]): void {
-    const { question, answer, cancel: cancelLabel } = words()
-    chooser.ask({
-      title: question(choices[0]!.step.question),
-      answers: choices.map((choice) => ({
+    const { question, answer, cancel: label } = words()
+    chooser.ask(
+      question(choices[0]!.step.question),
+      choices.map((choice) => ({
         label: answer(choice.step, choice.move),
         figure: choice.step.figure,
         choose: () => {
@@ -155,9 +152,8 @@ export function makeControl(host: Host, game: Game) {
           step(picks().answer(choice))
         },
       })),
-      cancelLabel,
-      cancel: () => cancel('chooser'),
-    })
+      { label, choose: () => cancel('chooser') },
+    )
   }
 
   /** The move that was begun comes to nothing. Gives whether there was one. */
@@ -184,7 +180,7 @@ export function makeControl(host: Host, game: Game) {
   function interrupt(reason: 'position' | 'removed'): void {
     forget()
     if (waiting || lifted || chooser.open) cancel(reason)
-    picker = null
+    picker = undefined
   }
 
   /** Plays a typed move; gives a sentence where it can't. */
@@ -288,18 +284,13 @@ export function makeControl(host: Host, game: Game) {
     if (told && host.isConnected) say(told)
     entry.refuse(null)
     const here: Promise<boolean> = schedule().then(async () => {
-      if (here === shown) await animate({ acts, back, duration: host.animation })
+      const { animation: duration, isConnected } = host
+      const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+      const seen = isConnected && duration && !still ? acts : []
+      if (here === shown) await sprites.run({ acts: seen, back, duration }, grid.geometry.places, drawCells)
       return here === shown
     })
     return (shown = here)
-  }
-
-  /** Shows what moves, if there is anything to see. */
-  async function animate(show: Show): Promise<void> {
-    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (show.duration && !still && host.isConnected) return sprites.run(show, grid.geometry.places, drawCells)
-    sprites.stop()
-    drawCells()
   }
 
   // ---- drawing ----
@@ -321,17 +312,14 @@ export function makeControl(host: Host, game: Game) {
   }
 
   function drawCells(): void {
-    const { starts, path, question } = picks()
     // While an answer is asked for no square is.
-    const { end, targets } = chooser.open ? {} : picks()
-    const { legates, lastMove, marks } = given
-    const { check } = state()
-    const { staged } = sprites
-    const sign = legates ? game.envoys!.sign : undefined
-    const scene = { staged, sign, check, lastMove, marks, starts, path, end, targets, waiting, lifted, over }
+    const asked = chooser.open && { targets: undefined, question: undefined }
+    const scene = { ...given, ...state(), ...picks(), ...asked, waiting, lifted, over }
     const texts = words()
-    grid.draw(picture({ figures: figures(), ...scene }, texts))
-    extras?.say(state(), texts, chooser.open ? undefined : question, path.length > 0)
+    grid.draw(
+      picture({ ...scene, figures: figures(), staged: sprites.staged, sign: game.envoys?.sign }, texts),
+    )
+    extras?.show(state(), texts, scene.path, scene.question)
     set(board, { class: `board ${lifted ? 'dragging' : waiting ? 'busy' : ''}` })
   }
 

@@ -54,7 +54,7 @@ export function messageAt(square: Square): number | undefined {
 function wordsOf(texts: Texts, language: Language): GameWords<Move> {
   const { messages, targets } = texts
   return {
-    board: texts.board,
+    ...texts,
     figure: (figure) => describePiece((figure as DasFigure).man, { language }),
     cell: (square) => messages[messageAt(square)!],
     question: (question) => texts[question as 'who' | 'promotion'],
@@ -64,7 +64,7 @@ function wordsOf(texts: Texts, language: Language): GameWords<Move> {
       const who = describePiece({ name, color: side }, { language, side: false })
       return answer === 'passenger' ? `${texts.passenger}: ${who}` : who
     },
-    target: (lower, upper) => targets[upper ? (lower ? 2 : 1) : 0],
+    target: (ways) => targets[ways.has('upper') ? (ways.has('lower') ? 2 : 1) : 0],
     told: ({ data }, before) => describeMove(before.text, data, { language }),
     position: ({ turn }: State<Move>, back) => `${back ? texts.back : texts.other}. ${texts.turn[turn]}.`,
     refusal: (error) => describeError(error, { language }),

@@ -26,7 +26,7 @@ const emptyShip = (color: Color): DasFigure => figure({ name: 'ship', color, hul
 function boardMove(data: Move, standing: DasFigure): BoardMove<Move> {
   const { from, to, color, mover, promotion } = data
   const upper = mover === 'passenger'
-  const steps: Step[] = [{ square: from }, upper ? { square: to, storey: 'upper' } : { square: to }]
+  const steps: Step[] = [{ square: from }, upper ? { square: to, way: 'upper' } : { square: to }]
   // A vessel and its passenger may fit one square (rules 5.2 and 5.4); asked only where both do.
   const { passenger } = standing.man as Cell
   if (passenger) steps.push({ question: 'who', answer: mover, figure: upper ? figure(passenger) : standing })
@@ -69,8 +69,11 @@ function act({ from, to, kind, mover, captured }: Move, figures: ReadonlyMap<Squ
   const waits = aboard ? (targetHull ? emptyShip(targetHull) : target!) : null
   const stage: [Square, DasFigure | null][] = [[from, landing ? emptyShip(hull!) : null]]
   const actors = [{ figure: landing ? figure(passenger!) : standing, from, to, turns: kind === 'exit' }]
-  const gone = captured ? [{ figure: figure(captured), at: captured.square }] : []
-  for (const { at } of gone) stage.push([at, null])
+  const gone: Act['gone'][number][] = []
+  if (captured) {
+    stage.push([captured.square, null])
+    gone.push({ figure: figure(captured), at: captured.square })
+  }
   stage.push([to, waits])
   if (kind === 'castling') {
     // The partner's way (rule 6.1).
@@ -114,7 +117,7 @@ const legates: Envoys<Legates, LegateMessage> = {
     if (value == null) return null
     const given = value as Legates
     const [white = 'r2', black = 'r9'] =
-      typeof value === 'string' ? (value.match(/[^\s,]+/g) ?? []) : [given.white, given.black]
+      typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [given.white, given.black]
     if (!/^r[2-5]r[6-9]$/.test(white + black)) throw new RangeError(`Not cells of Legates: ${white} ${black}`)
     return { white, black }
   },
@@ -141,12 +144,9 @@ const waiting = [1, 10]
 
 export const DAS_CHESS: Game<Move> = {
   layout: {
-    files: 'abcdefghij',
+    files: 'labcdefghijr',
     ranks: 10,
-    edges: [
-      { file: 'l', ranks: waiting },
-      { file: 'r', ranks: waiting, envoyRanks: LEGATE_RANKS },
-    ],
+    edges: { l: { ranks: waiting }, r: { ranks: waiting, envoyRanks: LEGATE_RANKS } },
   },
   read: (input) => state(fromPosition((input ?? undefined) as string | undefined)),
   draw: (drawn) => themed((colors) => pieceSvg((drawn as DasFigure).man as Cell, { colors })),

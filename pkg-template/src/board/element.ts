@@ -62,7 +62,7 @@ export abstract class BoardElement<Position, Data, Value = never> extends Base {
 
   /** Turns the board round. */
   flip(): void {
-    this.orientation = this.orientation === 'white' ? 'black' : 'white'
+    this.orientation = this.orientation === 'black' ? 'white' : 'black'
   }
 
   /** Focuses the current cell. */

@@ -23,24 +23,29 @@ export interface Figure {
 export interface Layout {
   readonly files: string
   readonly ranks: number
-  /** Left and right of the board as White sees it. */
-  readonly edges?: readonly [EdgeFile, EdgeFile]
+  /** Those of the files that are beside the board: the first and the last, or none. */
+  readonly edges?: Readonly<Record<string, EdgeFile>>
 }
 
 /** A file beside the board. */
 export interface EdgeFile {
-  readonly file: string
   /** The ranks on which the file has a cell. */
   readonly ranks: readonly number[]
   /** The ranks on which it has one only while envoys are shown. */
   readonly envoyRanks?: readonly number[]
 }
 
+/**
+ * How one comes to a square, each shown by another shape: who stands below or alone, the upper of two storeys, or by
+ * pointing once more at the square where one is, where a move ends that others go on from.
+ */
+export type Way = 'lower' | 'upper' | 'again'
+
 /** A square that the user points at. */
 export interface SquareStep {
   readonly square: Square
-  /** `upper` where it is the upper of two storeys that goes there: it is shown by another shape. */
-  readonly storey?: 'upper'
+  /** Default: `lower`. */
+  readonly way?: Way
   /** What is asked by it, said while it is to be chosen; where it is plain nothing is. */
   readonly question?: string
 }
@@ -63,7 +68,7 @@ export type Step = SquareStep | AnswerStep
  * A legal move, told as what the user does to make it: first the square of who moves, then squares and
  * answers in any number and order, the same for all moves that begin the same way. A plain move has two
  * squares; a leap that goes on has three; a promotion ends in an answer; a turn on the spot is one square and an
- * answer (asked at once where the piece can go nowhere, else when the user points at the square again).
+ * answer, or the same square twice where the piece could go elsewhere.
  */
 export interface BoardMove<Data = unknown> {
   /** Unique among the legal moves. */
@@ -135,11 +140,9 @@ export interface GameWords<Data = unknown> {
   question(question: string): string
   /** Whose turn it is and how far it has got, shown under the board; where there is none, nothing is. */
   caption?(state: State<Data>): string
-  /** What it means to point at the square again where a move has got to. */
-  readonly again?: string
   answer(step: AnswerStep, move: BoardMove<Data>): string
-  /** Who can go somewhere: the one that stands below or alone, the one above, or both. */
-  target(lower: boolean, upper: boolean): string
+  /** Who can come to a square, or what it means to point at it again. */
+  target(ways: ReadonlySet<Way>): string
   /** A move just played, in one or two sentences. */
   told(move: BoardMove<Data>, before: State<Data>): string
   /** A position that came by no move; `back` where a move was taken back. */
@@ -171,6 +174,6 @@ export interface Game<Data = unknown> {
   draw(figure: Figure, orientation: Side): string
   readonly words: Readonly<Record<Language, GameWords<Data>>>
   readonly envoys?: Envoys
-  /** What only some games show, made by the game so that the others do without it; `cancel` gives the move up. */
-  extras?(cancel: () => void): Extras<Data>
+  /** What only some games show, made by the game so that the others do without it. */
+  extras?(cancel: () => void, say: (text: string) => void): Extras<Data>
 }

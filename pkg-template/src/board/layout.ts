@@ -42,30 +42,29 @@ export interface Geometry {
 }
 
 export function geometry(
-  { files, ranks: height, edges }: Layout,
+  { files, ranks: height, edges = {} }: Layout,
   options: { readonly orientation: Side; readonly coordinates: boolean; readonly envoys: boolean },
 ): Geometry {
-  const columns = edges ? [edges[0].file, ...files, edges[1].file] : [...files]
+  const columns = [...files]
   const ranks = Array.from({ length: height }, (_, index) => height - index)
   if (options.orientation === 'black') for (const line of [columns, ranks]) line.reverse()
   const size = options.coordinates ? WIDE_FRAME : NARROW_FRAME
-  const beside = edges ? 1 : 0
+  const beside = columns[0]! in edges ? 1 : 0
   const frame = beside * (MARGIN + 1 + GAP)
-  const width = 2 * (frame + size) + files.length
-  const last = columns.length - 1 - beside
+  const width = 2 * (frame + size - beside) + files.length
+  const last = files.length - 1 - beside
   const x = (column: number) =>
     column < beside ? MARGIN : column > last ? width - MARGIN - 1 : frame + size + column - beside
   const rows = ranks.map((rank, row) =>
     columns.flatMap((file, column): Place[] => {
-      const edge = edges?.find((edge) => edge.file === file)
+      const edge = edges[file]
       if (edge && ![...edge.ranks, ...((options.envoys && edge.envoyRanks) || [])].includes(rank)) return []
       const dark = (file.charCodeAt(0) + rank) % 2 === 0
       return [{ square: file + rank, edge: !!edge, dark, column, row, x: x(column), y: NARROW_FRAME + row }]
     }),
   )
   const labels = columns.map((text, column): Label => {
-    const edge = column < beside || column > last
-    return { text, x: x(column) + 0.5, y: NARROW_FRAME + height + size / 2, edge }
+    return { text, x: x(column) + 0.5, y: NARROW_FRAME + height + size / 2, edge: text in edges }
   })
   ranks.forEach((rank, row) => {
     for (const x of [frame + size / 2, width - frame - size / 2])

@@ -34,8 +34,6 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
     return other || only.step.asked ? { choices: [...choices.values()] } : enter(only.spot)
   }
 
-  const canEnd = ({ choices, move }: Spot<Data>) => choices.size > 0 || move !== null
-
   return {
     /** Squares where a move can begin. */
     starts,
@@ -51,11 +49,6 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
       return here?.question
     },
 
-    /** The square where one is, if the move can end there, by pointing at it again. */
-    get end(): Square | undefined {
-      return here && canEnd(here) ? path.at(-1) : undefined
-    },
-
     /** Where to go next. */
     get targets(): ReadonlyMap<Square, Spot<Data>> | undefined {
       return here?.squares
@@ -64,11 +57,10 @@ export function makePicker<Data>({ squares: starts }: Spot<Data>) {
     pick(square: Square): Picked<Data> {
       const next = here?.squares.get(square)
       if (next) {
-        path.push(square)
+        if (path.at(-1) !== square) path.push(square)
         return enter(next)
       }
-      // The square where one is: the move ends here, if it can.
-      if (here && path.at(-1) === square) return canEnd(here) ? end(here) : { reason: 'deselected' }
+      if (here && path.at(-1) === square) return { reason: 'deselected' }
       const start = starts.get(square)
       if (!start) return { reason: 'illegal' }
       path = [square]

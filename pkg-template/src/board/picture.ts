@@ -17,8 +17,6 @@ export interface Scene {
   /** Where a move can begin, what has been pointed at, and where to go next. */
   readonly starts: ReadonlyMap<Square, unknown>
   readonly path: readonly Square[]
-  /** Where a move that has got so far can end, by pointing at it again. */
-  readonly end: Square | undefined
   readonly targets: ReadonlyMap<Square, Spot> | undefined
   /** The move that waits for the page's answer. */
   readonly waiting: Ends | null
@@ -27,46 +25,45 @@ export interface Scene {
   readonly over: Square | null
 }
 
-/** The picture of each cell; states are class names of style.ts. */
+/** The picture of each cell; states are class names of style.css. */
 export function picture(scene: Scene, words: Words): (place: Place) => CellPicture {
-  const { figures, staged, sign, check, lastMove, marks, starts, path, end, targets } = scene
+  const { figures, staged, sign, check, lastMove, marks, starts, path, targets } = scene
   const { waiting, lifted, over } = scene
   // Who is on his way stands where he has got to.
   const [start, ...way] = path
   const halt = way.at(-1)
   return ({ square, edge }) => {
-    const standing = figures.get(square) ?? null
+    const standing = figures.get(square)
     const moving = staged(square)
     const target = targets?.get(square)
     const selected = path.includes(square)
-    const reach = target && words.target(target.lower, target.upper)
-    const states = (
-      [
-        ['check', square === check, words.check],
-        ['selected', selected, words.selected],
-        ['target', target, reach],
-        ['again', square === end, words.again],
-        ['waiting', square === waiting?.from || square === waiting?.to, words.waiting],
-        ['last-from', square === lastMove?.from, words.lastFrom],
-        ['last-to', square === lastMove?.to, words.lastTo],
-        ['marked', marks.some((mark) => mark.square === square), words.marked],
-        ['lower', target?.lower],
-        ['upper', target?.upper],
-        ['occupied', standing],
-        ['over', square === over],
-        ['movable', !waiting && starts.has(square)],
-        ['ghost', square === lifted || (halt && square === start)],
-      ] as const
-    ).filter(([, on]) => on)
-    const here = square === halt ? (figures.get(start!) ?? null) : standing
+    const states = Object.entries({
+      check: square === check,
+      selected,
+      target,
+      waiting: square === waiting?.from || square === waiting?.to,
+      'last-from': square === lastMove?.from,
+      'last-to': square === lastMove?.to,
+      marked: marks.some((mark) => mark.square === square),
+      occupied: standing,
+      over: square === over,
+      movable: !waiting && starts.has(square),
+      ghost: square === lifted || (halt && square === start),
+    })
+      .filter(([, on]) => on)
+      .map(([state]) => state)
+    const said = states.map((state) =>
+      state === 'target' ? words.target(target!.ways) : words.states[state],
+    )
+    const here = figures.get(square === halt ? start! : square)
     const who = here ? words.figure(here) : words.empty
     const where = words.cell(square) ?? (edge && words.edge)
     return {
       figure: moving === undefined ? here : moving,
       sign: standing ? undefined : sign?.(square),
-      label: [square, who, where, ...states.map(([, , said]) => said)].filter(Boolean).join(', '),
+      label: [square, who, where, ...said].filter(Boolean).join(', '),
       selected,
-      states: states.map(([name]) => name).join(' '),
+      states: [...states, ...(target?.ways ?? [])].join(' '),
     }
   }
 }

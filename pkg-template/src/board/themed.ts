@@ -1,7 +1,7 @@
 /** Drawings of the package in the colors of the style sheet. */
 
 /** Parts of a drawing that have a color, as the style sheet names them. */
-const PARTS = ['white', 'black'].flatMap((side) => ['Fill', 'Stroke', 'Detail'].map((part) => side + part))
+const PARTS = ['whiteFill', 'whiteStroke', 'whiteDetail', 'blackFill', 'blackStroke', 'blackDetail']
 /** Colors that are found again in a finished drawing. */
 const STAND_INS = Object.fromEntries(PARTS.map((part, index) => [part, `#fe01d${index}`]))
 

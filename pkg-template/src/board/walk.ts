@@ -1,5 +1,5 @@
 /** Legal moves as a tree of what the user may do next, square by square and answer by answer. */
-import type { AnswerStep, BoardMove, Square } from './game.js'
+import type { AnswerStep, BoardMove, Square, Way } from './game.js'
 
 export interface Choice<Data> {
   readonly step: AnswerStep
@@ -12,9 +12,8 @@ export interface Choice<Data> {
 export interface Spot<Data = unknown> {
   readonly squares: Map<Square, Spot<Data>>
   readonly choices: Map<string, Choice<Data>>
-  /** Whether the step to here is for the one below (or alone), or for the one above, or both. */
-  lower: boolean
-  upper: boolean
+  /** How moves can come here. */
+  readonly ways: Set<Way>
   /** What is asked by the squares that lead on from here. */
   question?: string | undefined
   /** The move that ends here. */
@@ -24,8 +23,7 @@ export interface Spot<Data = unknown> {
 const spot = <Data>(): Spot<Data> => ({
   squares: new Map(),
   choices: new Map(),
-  lower: false,
-  upper: false,
+  ways: new Set(),
   move: null,
 })
 
@@ -38,9 +36,8 @@ export function walk<Data>(moves: Iterable<BoardMove<Data>>): Spot<Data> {
       if ('square' in step) {
         let next = here.squares.get(step.square)
         if (!next) here.squares.set(step.square, (next = spot()))
-        here.question = step.question
-        if (step.storey) next.upper = true
-        else next.lower = true
+        here.question ??= step.question
+        next.ways.add(step.way ?? 'lower')
         here = next
       } else {
         let choice = here.choices.get(step.answer)

@@ -5,12 +5,8 @@ import type { GameWords, Language } from './game.js'
 export interface BoardWords {
   readonly empty: string
   readonly edge: string
-  readonly selected: string
-  readonly check: string
-  readonly lastFrom: string
-  readonly lastTo: string
-  readonly marked: string
-  readonly waiting: string
+  /** What is said of a cell by the names of its states (see picture.ts). */
+  readonly states: Readonly<Record<string, string>>
   readonly cancel: string
   readonly entry: string
   readonly play: string
@@ -24,12 +20,14 @@ export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
   en: {
     empty: 'empty',
     edge: 'edge',
-    selected: 'selected',
-    check: 'in check',
-    lastFrom: 'last move from here',
-    lastTo: 'last move to here',
-    marked: 'marked',
-    waiting: 'waiting',
+    states: {
+      check: 'in check',
+      selected: 'selected',
+      waiting: 'waiting',
+      'last-from': 'last move from here',
+      'last-to': 'last move to here',
+      marked: 'marked',
+    },
     cancel: 'Cancel',
     entry: 'Move',
     play: 'Play',
@@ -38,12 +36,14 @@ export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
   ru: {
     empty: 'пусто',
     edge: 'край',
-    selected: 'выбрано',
-    check: 'под шахом',
-    lastFrom: 'ход отсюда',
-    lastTo: 'ход сюда',
-    marked: 'отмечено',
-    waiting: 'ожидание',
+    states: {
+      check: 'под шахом',
+      selected: 'выбрано',
+      waiting: 'ожидание',
+      'last-from': 'ход отсюда',
+      'last-to': 'ход сюда',
+      marked: 'отмечено',
+    },
     cancel: 'Отмена',
     entry: 'Ход',
     play: 'Сходить',

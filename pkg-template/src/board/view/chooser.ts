@@ -9,13 +9,6 @@ export interface Answer {
   readonly choose: () => void
 }
 
-export interface Question {
-  readonly title: string
-  readonly answers: readonly Answer[]
-  readonly cancelLabel: string
-  readonly cancel: () => void
-}
-
 export type Chooser = ReturnType<typeof makeChooser>
 
 export function makeChooser(parent: HTMLElement, draw: Draw) {
@@ -37,13 +30,12 @@ export function makeChooser(parent: HTMLElement, draw: Draw) {
 
     close,
 
-    /** Shows a question, in place of the one before, and takes the focus. */
-    ask({ title, answers, cancelLabel, cancel }: Question): void {
+    /** Shows a question, in place of the one before, and takes the focus; `cancel` is for whoever won't answer. */
+    ask(title: string, answers: readonly Answer[], cancel: Answer): void {
       close()
       const columns = answers.length > 4 ? 3 : answers.length
-      const offered: Answer[] = [...answers, { label: cancelLabel, choose: cancel }]
-      const buttons = offered.map(({ label, figure, choose }) => {
-        const button = part('button', choose === cancel ? 'cancel' : 'choice')
+      const buttons = [...answers, cancel].map(({ label, figure, choose }) => {
+        const button = part('button', choose === cancel.choose ? 'cancel' : 'choice')
         button.append(...(figure ? [draw(figure)] : []), label)
         button.onclick = choose
         return button
@@ -56,17 +48,17 @@ export function makeChooser(parent: HTMLElement, draw: Draw) {
         ...buttons,
       )
       // The browser's own way back. Its event comes late: the next question may be open by then.
-      dialog.onclose = () => open === dialog && cancel()
+      dialog.onclose = () => open === dialog && cancel.choose()
       // A tap that opened the dialog has a click to come, which was not meant for what lies there now.
       let pressed = false
       dialog.onpointerdown = () => (pressed = true)
       dialog.addEventListener('click', (event) => event.detail && !pressed && event.stopPropagation(), true)
-      dialog.onclick = ({ target }) => target === dialog && cancel()
+      dialog.onclick = ({ target }) => target === dialog && cancel.choose()
       dialog.onkeydown = (event) => {
         const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key]
         const here = buttons.indexOf(event.target as HTMLButtonElement)
         if (step) buttons[Math.max(0, Math.min(here + step, answers.length))]!.focus()
-        else if (event.key === 'Escape') cancel()
+        else if (event.key === 'Escape') cancel.choose()
         else return
         event.preventDefault()
       }

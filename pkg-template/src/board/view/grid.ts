@@ -6,12 +6,12 @@ import type { Draw } from './drawings.js'
 
 /** What is to be seen and heard on one cell. */
 export interface CellPicture {
-  readonly figure: Figure | null
+  readonly figure: Figure | null | undefined
   /** The path of a sign, drawn where nobody stands. */
   readonly sign: string | undefined
   readonly label: string
   readonly selected: boolean
-  /** Class names (see style.ts). */
+  /** Class names (see style.css). */
   readonly states: string
 }
 

@@ -18,9 +18,11 @@ export function makeOverlay() {
       drawn.push(ring)
     }
     for (const { from, to, color } of arrows) {
-      const [start, end] = [places.get(from), places.get(to)]
+      const start = places.get(from)
+      const end = places.get(to)
       if (!start || !end || start === end) continue
-      const [right, down] = [end.x - start.x, end.y - start.y]
+      const right = end.x - start.x
+      const down = end.y - start.y
       const tip = Math.hypot(right, down) - 0.06
       const neck = tip - 0.44
       const arrow = svg('path', {

@@ -30,9 +30,9 @@ export function makeView(
   const frame = part('div', 'frame', { class: 'at frame' })
   const labels = html('div', { 'aria-hidden': true })
   const grid = makeGrid(draw)
-  const extras = game.extras?.(cancel)
   const overlay = makeOverlay()
   const status = html('div', { class: 'aside', role: 'status', 'aria-live': 'polite' })
+  const extras = game.extras?.(cancel, say)
   const board = part('div', 'board', {}, frame, labels, grid.element, overlay.element, status)
   const whole = html('div', {}, board)
   const sprites = makeSprites(board, draw)
@@ -43,6 +43,12 @@ export function makeView(
   root.append(whole)
   extras?.enter(root, overlay.element)
   let layout = ''
+
+  /** Tells a screen reader what happened, one text at a time. */
+  function say(text: string): void {
+    // The same text again would be no change, and so go unheard.
+    status.textContent = status.textContent === text ? `${text}\u00a0` : text
+  }
 
   return {
     root,
@@ -66,7 +72,7 @@ export function makeView(
       set(frame, { '--x': shape.frame, '--y': 0, '--w': width - 2 * shape.frame, '--h': height })
       labels.replaceChildren(
         ...shape.labels.map(({ text, x, y, edge }) => {
-          const name = edge ? 'at coordinate beside' : 'at coordinate'
+          const name = `at coordinate ${edge ? 'beside' : ''}`
           return part('div', 'coordinate', { class: name, '--x': x, '--y': y }, text)
         }),
       )
@@ -82,10 +88,6 @@ export function makeView(
       else if (!entry.element.parentNode) whole.append(entry.element)
     },
 
-    /** Tells a screen reader what happened, one text at a time. */
-    say(text: string): void {
-      // The same text again would be no change, and so go unheard.
-      status.textContent = status.textContent === text ? `${text}\u00a0` : text
-    },
+    say,
   }
 }

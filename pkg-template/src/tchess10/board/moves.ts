@@ -22,15 +22,20 @@ export function boardMoves(moves: readonly Move[], figures: Figures): BoardMove<
   // Questions of cargo begin with leaving it.
   const carried = ({ carries }: Move) => carries.filter(Boolean).length
   const sorted = [...moves].sort((a, b) => carried(a) - carried(b))
+  // Ways that others go on from: who stays there points at the square again.
+  const goOn = new Set(
+    moves.flatMap(({ path }) => path.slice(1).map((_, leg) => path.slice(0, leg + 1).join())),
+  )
   return sorted.map((data) => {
     const { lan: key, color: side, from, to, path } = data
     const choice = (ways.get(path.join())?.size ?? 0) > 1
-    return { key, side, from, to, data, steps: [...stepsOf(data, figures.get(from)!, choice)] }
+    const steps = [...stepsOf(data, figures.get(from)!, choice, goOn.has(path.join()))]
+    return { key, side, from, to, data, steps }
   })
 }
 
-function* stepsOf(move: Move, mover: Standing, kingChooses: boolean): Generator<Step> {
-  const { from, path, carries, kind, promotion, turn, frees, color } = move
+function* stepsOf(move: Move, mover: Standing, kingChooses: boolean, stays: boolean): Generator<Step> {
+  const { from, to, path, carries, kind, promotion, turn, frees, color } = move
   yield { square: from }
   if (kind === 'illusion') {
     const { man } = mover
@@ -38,7 +43,9 @@ function* stepsOf(move: Move, mover: Standing, kingChooses: boolean): Generator<
     const figure = alike(mover, { ...pawn, color, name: promotion! })
     return yield { question: 'illusion', answer: promotion!, figure, asked: true }
   }
+  const again: Step[] = stays ? [{ square: to, way: 'again' }] : []
   if (kind === 'turn') {
+    yield* again
     const figure = { ...mover, ...alike(mover, { ...mover.man, facing: turn! }) }
     return yield { question: 'turn', answer: turn!, figure, asked: true }
   }
@@ -46,9 +53,10 @@ function* stepsOf(move: Move, mover: Standing, kingChooses: boolean): Generator<
   let below = mover.man.below
   for (const [leg, square] of path.slice(1).entries()) {
     const step: SquareStep = leg ? { square, question: 'on' } : { square }
-    yield below && !carries[leg] ? { ...step, storey: 'upper' } : step
+    yield below && !carries[leg] ? { ...step, way: 'upper' } : step
     if (!carries[leg]) below = undefined
   }
+  yield* again
   if (mover.man.below) {
     const figure = carries.includes(true) ? mover : upperOf(mover)
     const step: CargoStep = { question: 'cargo', answer: carries.map(Number).join(''), figure, mover }

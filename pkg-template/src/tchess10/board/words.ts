@@ -116,7 +116,6 @@ function wordsOf(texts: Texts, language: Language): GameWords<Move> {
     },
     cell: () => undefined,
     question: (question) => texts.questions[question]!,
-    again: texts.again,
     caption,
     answer(step, { data }) {
       const { question, answer, figure } = step
@@ -133,7 +132,8 @@ function wordsOf(texts: Texts, language: Language): GameWords<Move> {
       const whom = name((step as CargoStep).mover.man.below!, crowned)
       return end ? texts.carried(whom, data.path[end]!) : texts.left(whom, data.path[0]!)
     },
-    target: (lower, upper) => texts.targets[upper ? (lower ? 2 : 1) : 0],
+    target: (ways) =>
+      ways.has('again') ? texts.again : texts.targets[ways.has('upper') ? (ways.has('lower') ? 2 : 1) : 0],
     told: ({ data }, before) => describeMove(before.text, data, { language }),
     position: (state, back) => `${back ? texts.back : texts.other}. ${caption(state)}`,
     refusal: (error) => describeError(error, { language }),
