@@ -15,7 +15,7 @@ pub(super) fn moves_text<P: Playable>(
     let mut moves = String::with_capacity(6 * record.node_count());
     let mut count = 0;
     note(NodeId::ROOT, 0);
-    record.walk(|step| {
+    record.walk(&mut |step| {
         if !moves.is_empty() {
             moves.push(' ');
         }

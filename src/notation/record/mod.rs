@@ -9,6 +9,7 @@ mod place;
 mod reader;
 mod split;
 mod strict;
+mod tags;
 mod tree;
 mod writer;
 

@@ -341,12 +341,12 @@ impl<'a, P: Playable> Reader<'a, P> {
         {
             self.deviate(DeviationKind::TagName, span.clone(), "");
         }
-        self.record.put_tag(name, value);
+        self.record.tags.set(name, value);
         self.tags.push(span);
     }
 
     fn tag_span(&self, name: &str) -> Option<Span> {
-        self.tags.get(self.record.tag_place(name)?).cloned()
+        self.tags.get(self.record.tags.place(name)?).cloned()
     }
 
     /// Reads the tags that the record depends on, and sets up the start.
@@ -567,7 +567,7 @@ impl<'a, P: Playable> Reader<'a, P> {
             self.look_at_tags();
         }
         if self.record.tag("Result").is_some() {
-            self.record.put_tag("Result", result.text().to_owned());
+            self.record.tags.set("Result", result.text().to_owned());
         }
         Ok(ReadRecord {
             record: self.record,

@@ -1,9 +1,8 @@
 //! A record as data: tags, the start, a tree of moves with what is said about them, the result.
 
-use std::collections::BTreeMap;
-
 use super::bytes::is_tag_name;
 use super::lexer::printable;
+use super::tags::Tags;
 use crate::moves::Move;
 use crate::piece::Color;
 use crate::playable::{Ending, Playable};
@@ -218,9 +217,7 @@ impl std::error::Error for InvalidTagName {}
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record<P: Playable = Position> {
-    tags: Vec<(String, String)>,
-    /// Where each name is in the list.
-    tag_places: BTreeMap<String, usize>,
+    pub(super) tags: Tags,
     start: P,
     nodes: Vec<Node<P::Move>>,
     /// The result that the record states.
@@ -232,8 +229,7 @@ impl<P: Playable> Record<P> {
     #[must_use]
     pub fn new(start: P) -> Self {
         Self {
-            tags: Vec::new(),
-            tag_places: BTreeMap::new(),
+            tags: Tags::default(),
             start,
             nodes: vec![Node::new(None, NodeId::ROOT, 0)],
             result: GameResult::Unknown,
@@ -248,26 +244,13 @@ impl<P: Playable> Record<P> {
 
     /// Names and values of the tags, in the order in which they were set.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
-    }
-
-    /// Names and values of the tags by name.
-    pub(super) fn tags_by_name(&self) -> impl Iterator<Item = (&str, &str)> {
-        let places = self.tag_places.iter();
-        places.map(|(name, &place)| (name.as_str(), self.tags[place].1.as_str()))
+        self.tags.iter()
     }
 
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        Some(&self.tags[self.tag_place(name)?].1)
-    }
-
-    /// Where a tag is in the order in which tags were set.
-    pub(super) fn tag_place(&self, name: &str) -> Option<usize> {
-        self.tag_places.get(name).copied()
+        self.tags.value(name)
     }
 
     /// Sets a tag, in its old place if it has one. Line ends and other control characters in the value become
@@ -280,19 +263,8 @@ impl<P: Playable> Record<P> {
         if name.is_empty() || !name.bytes().all(is_tag_name) {
             return Err(InvalidTagName);
         }
-        self.put_tag(name, value.chars().map(printable).collect());
+        self.tags.set(name, value.chars().map(printable).collect());
         Ok(())
-    }
-
-    /// Sets a tag whose name and value are known to be fit for a record.
-    pub(super) fn put_tag(&mut self, name: &str, value: String) {
-        match self.tag_place(name) {
-            Some(place) => self.tags[place].1 = value,
-            None => {
-                self.tag_places.insert(name.to_owned(), self.tags.len());
-                self.tags.push((name.to_owned(), value));
-            }
-        }
     }
 
     /// Changes the start of a record without moves.
@@ -339,40 +311,41 @@ impl<P: Playable> Record<P> {
     }
 
     /// Goes through the tree in the order of a record: a move, the variations that replace it, what follows it.
-    /// Variations nest as deep as they like, so what waits is kept in a list and not in calls.
-    pub(crate) fn walk(&self, mut take: impl FnMut(Step<P::Move>)) {
-        enum Task {
-            /// What follows a node in its line.
-            Continue(NodeId),
-            /// A variation that begins with this node.
-            Vary(NodeId),
-            Close,
-        }
-        let play = |id: NodeId| self.node(id).mv.map(|mv| Step::Move(id, mv));
-        let mut tasks = vec![Task::Continue(NodeId::ROOT)];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Continue(id) => {
-                    let mut children = self.children(id);
-                    let Some(next) = children.next() else {
-                        continue;
-                    };
-                    play(next).into_iter().for_each(&mut take);
-                    let waiting = tasks.len();
-                    for variation in children {
-                        tasks.extend([Task::Vary(variation), Task::Close]);
-                    }
-                    tasks.push(Task::Continue(next));
-                    tasks[waiting..].reverse();
+    /// Variations nest as deep as they like, so the way back is looked up in the tree.
+    pub(crate) fn walk(&self, take: &mut dyn FnMut(Step<P::Move>)) {
+        let play = |take: &mut dyn FnMut(Step<P::Move>), id: NodeId| {
+            if let Some(mv) = self.node(id).mv {
+                take(Step::Move(id, mv));
+            }
+        };
+        let mut id = NodeId::ROOT;
+        loop {
+            if let Some(next) = self.node(id).first_child {
+                play(take, next);
+                id = next;
+            } else {
+                // The line ends here: back to the variation that began it.
+                while self.main(id) == Some(id) {
+                    id = self.node(id).parent;
                 }
-                Task::Vary(id) => {
-                    take(Step::Open);
-                    play(id).into_iter().for_each(&mut take);
-                    tasks.push(Task::Continue(id));
+                if id == NodeId::ROOT {
+                    return;
                 }
-                Task::Close => take(Step::Close),
+                take(Step::Close);
+            }
+            if let Some(variation) = self.node(id).next_sibling {
+                take(Step::Open);
+                play(take, variation);
+                id = variation;
+            } else if let Some(main) = self.main(id) {
+                id = main;
             }
         }
+    }
+
+    /// The first of the moves that were made where this one was; at the root, the next.
+    fn main(&self, id: NodeId) -> Option<NodeId> {
+        self.node(self.node(id).parent).first_child
     }
 
     /// The position at a node, reached by playing all that leads there.

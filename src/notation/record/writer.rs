@@ -104,7 +104,7 @@ impl<P: Playable> Record<P> {
             put("SetUp", "1");
             put("FEN", &self.start().text());
         }
-        for (name, value) in self.tags_by_name() {
+        for (name, value) in self.tags.by_name() {
             let is_own = OWN_TAGS.contains(&name) || (P::HAS_MODIFICATIONS && name == MODS_TAG);
             if !is_own && ROSTER.iter().all(|(known, _)| *known != name) {
                 put(name, value);
@@ -158,7 +158,7 @@ impl<P: Playable> Writer<'_, P> {
         self.write_said(NodeId::ROOT);
         let start = self.record.start();
         let mut open = vec![Line::from(start.clone(), start.clone())];
-        self.record.walk(|step| match (step, open.last_mut()) {
+        self.record.walk(&mut |step| match (step, open.last_mut()) {
             (_, None) => {}
             (Step::Open, Some(line)) => {
                 self.text.open();
