@@ -16,13 +16,18 @@ pub(super) struct Judge<P: Playable> {
 }
 
 impl<P: Playable> Judge<P> {
-    pub(super) fn new(start: &P, allow_play_on: bool) -> Self {
+    pub(super) fn new(allow_play_on: bool) -> Self {
         Self {
             trail: Vec::new(),
             legates: Legates::HOME,
-            ended: start.ending(1),
+            ended: None,
             allow_play_on,
         }
+    }
+
+    /// The game starts here.
+    pub(super) fn begin(&mut self, start: &P) {
+        self.ended = start.ending(1);
     }
 
     /// Why no move may follow, if so.

@@ -5,10 +5,10 @@ use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word, part};
 use super::tree::GameResult;
 
 /// What one token says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// `[Name "value"]`, without escapes in the value.
-    Tag { name: &'a str, value: String },
+    /// `[Name "value"]`, the value with its escapes: see [`unescape`].
+    Tag { name: &'a str, value: &'a str },
     /// What a comment of either form says, as it stands.
     Comment(&'a str),
     /// Digits, dots or both: the number of a move.
@@ -25,10 +25,12 @@ pub(super) enum Token<'a> {
     Word,
     /// A line that begins with `%`, to be left out.
     Escape,
+    /// What is no token.
+    Bad(LexFault),
 }
 
 /// A token with its place: `text[start..end]`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Located<'a> {
     pub(super) token: Token<'a>,
     pub(super) start: usize,
@@ -46,16 +48,10 @@ pub(super) enum LexFault {
     UnclosedQuote,
 }
 
-/// A text that makes no token; `start..end` is what is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LexError {
-    pub(super) fault: LexFault,
-    pub(super) start: usize,
-    pub(super) end: usize,
-}
-
 pub(super) struct Lexer<'a> {
     text: &'a str,
+    /// Where the token begins.
+    start: usize,
     at: usize,
     /// Whether the text begins a line.
     begins_line: bool,
@@ -65,6 +61,7 @@ impl<'a> Lexer<'a> {
     pub(super) const fn new(text: &'a str, begins_line: bool) -> Self {
         Self {
             text,
+            start: 0,
             at: 0,
             begins_line,
         }
@@ -75,10 +72,17 @@ impl<'a> Lexer<'a> {
     }
 
     /// The end of the run of bytes from `start` on that are as `wanted` says.
-    fn run(&self, start: usize, wanted: impl Fn(u8) -> bool) -> usize {
-        let rest = &self.text.as_bytes()[start..];
-        let length = rest.iter().position(|&byte| !wanted(byte));
-        start + length.unwrap_or(rest.len())
+    fn run(&self, start: usize, wanted: fn(u8) -> bool) -> usize {
+        let mut end = start;
+        while self.byte(end).is_some_and(wanted) {
+            end += 1;
+        }
+        end
+    }
+
+    /// The end of the line that `start` is in.
+    fn line_end(&self, start: usize) -> usize {
+        self.run(start, |byte| !is_line_end(byte))
     }
 
     fn skip_space(&mut self) {
@@ -91,138 +95,107 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whether nothing but byte order marks stands before `at` in its line.
-    fn is_line_start(&self, at: usize) -> bool {
-        let before = part(self.text, 0..at).trim_end_matches('\u{FEFF}');
+    /// Whether nothing but byte order marks stands before the token in its line.
+    fn is_line_start(&self) -> bool {
+        let mut before = &self.text.as_bytes()[..self.start];
+        while let Some(rest) = before.strip_suffix(BOM) {
+            before = rest;
+        }
         before
-            .bytes()
-            .next_back()
-            .map_or(self.begins_line, is_line_end)
+            .last()
+            .map_or(self.begins_line, |&byte| is_line_end(byte))
     }
 
-    fn next_token(&mut self) -> Result<Option<Located<'a>>, LexError> {
-        self.skip_space();
-        let start = self.at;
-        let Some(byte) = self.byte(start) else {
-            return Ok(None);
-        };
-        let token = match byte {
-            b'%' if self.is_line_start(start) => {
-                self.at = self.run(start, |byte| !is_line_end(byte));
+    fn token(&mut self, byte: u8) -> Token<'a> {
+        match byte {
+            b'%' if self.is_line_start() => {
+                self.at = self.line_end(self.start);
                 Token::Escape
             }
-            b'{' => self.comment(start + 1, |byte| byte != b'}', true)?,
-            b';' => self.comment(start + 1, |byte| !is_line_end(byte), false)?,
-            b'[' => self.tag()?,
-            b'(' => self.mark(Token::Open),
-            b')' => self.mark(Token::Close),
-            b'*' => self.mark(Token::Result(GameResult::Unknown)),
-            b'$' => self.nag()?,
+            b'{' => self.comment(|byte| byte != b'}', true),
+            b';' => self.comment(|byte| !is_line_end(byte), false),
+            b'[' => self.tag(),
+            b'$' => self.nag(),
             b'.' => {
-                self.at = self.run(start, |byte| byte == b'.');
+                self.at = self.run(self.start, |byte| byte == b'.');
                 Token::Number
             }
             byte if is_word(byte) => self.word(),
             _ => {
-                let letter = part(self.text, start..self.text.len()).chars().next();
-                let end = start + letter.map_or(1, char::len_utf8);
-                return self.fail(LexFault::UnexpectedText, start, end);
+                self.at += 1;
+                match byte {
+                    b'(' => Token::Open,
+                    b')' => Token::Close,
+                    b'*' => Token::Result(GameResult::Unknown),
+                    _ => Token::Bad(LexFault::UnexpectedText),
+                }
             }
-        };
-        Ok(Some(Located {
-            token,
-            start,
-            end: self.at,
-        }))
+        }
     }
 
-    fn mark(&mut self, token: Token<'a>) -> Token<'a> {
-        self.at += 1;
-        token
-    }
-
-    /// Tells what is wrong, and goes to the end of the text.
-    fn fail<T>(&mut self, fault: LexFault, start: usize, end: usize) -> Result<T, LexError> {
-        self.at = self.text.len();
-        Err(LexError { fault, start, end })
-    }
-
-    fn comment(
-        &mut self,
-        start: usize,
-        wanted: fn(u8) -> bool,
-        is_closed: bool,
-    ) -> Result<Token<'a>, LexError> {
+    fn comment(&mut self, wanted: fn(u8) -> bool, is_closed: bool) -> Token<'a> {
+        let start = self.start + 1;
         let end = self.run(start, wanted);
+        self.at = start;
         if end - start > MAX_COMMENT_BYTES {
-            return self.fail(LexFault::CommentTooLong, start - 1, start);
+            return Token::Bad(LexFault::CommentTooLong);
         }
         if is_closed && end == self.text.len() {
-            return self.fail(LexFault::UnclosedComment, start - 1, start);
+            return Token::Bad(LexFault::UnclosedComment);
         }
         self.at = end + usize::from(is_closed);
-        Ok(Token::Comment(part(self.text, start..end)))
+        Token::Comment(part(self.text, start..end))
     }
 
-    fn nag(&mut self) -> Result<Token<'a>, LexError> {
-        let start = self.at;
-        let end = self.run(start + 1, |byte| byte.is_ascii_digit());
-        match part(self.text, start + 1..end).parse() {
-            Ok(nag) => {
-                self.at = end;
-                Ok(Token::Nag(nag))
-            }
-            Err(_) => self.fail(LexFault::BadNag, start, end),
+    fn nag(&mut self) -> Token<'a> {
+        let start = self.start + 1;
+        self.at = self.run(start, |byte| byte.is_ascii_digit());
+        match part(self.text, start..self.at).parse() {
+            Ok(nag) => Token::Nag(nag),
+            Err(_) => Token::Bad(LexFault::BadNag),
         }
     }
 
-    fn tag(&mut self) -> Result<Token<'a>, LexError> {
-        let start = self.at;
-        let name_start = self.run(start + 1, is_space);
+    fn tag(&mut self) -> Token<'a> {
+        let name_start = self.run(self.start + 1, is_space);
         let name_end = self.run(name_start, is_tag_name);
         let quote = self.run(name_end, is_space);
-        let name = part(self.text, name_start..name_end);
-        if name.is_empty() || self.byte(quote) != Some(b'"') {
-            let end = self.run(start, |byte| !is_line_end(byte));
-            return self.fail(LexFault::BadTag, start, end);
+        if name_start == name_end || self.byte(quote) != Some(b'"') {
+            self.at = self.line_end(self.start);
+            return Token::Bad(LexFault::BadTag);
         }
-        let (value, value_end) = match self.quoted(quote + 1) {
-            Some(value) => value,
-            None => {
-                let end = self.run(quote, |byte| !is_line_end(byte));
-                return self.fail(LexFault::UnclosedQuote, quote, end);
-            }
+        let Some(value_end) = self.closing_quote(quote + 1) else {
+            self.start = quote;
+            self.at = self.line_end(quote);
+            return Token::Bad(LexFault::UnclosedQuote);
         };
-        let bracket = self.run(value_end, is_space);
+        let bracket = self.run(value_end + 1, is_space);
         if self.byte(bracket) != Some(b']') {
-            let end = self.run(start, |byte| !is_line_end(byte));
-            return self.fail(LexFault::BadTag, start, end.max(value_end));
+            self.at = self.line_end(self.start).max(value_end + 1);
+            return Token::Bad(LexFault::BadTag);
         }
         self.at = bracket + 1;
-        Ok(Token::Tag { name, value })
+        Token::Tag {
+            name: part(self.text, name_start..name_end),
+            value: part(self.text, quote + 1..value_end),
+        }
     }
 
-    /// What stands between `start` and the closing quote, and the place behind that; none where the line ends
-    /// before. A backslash makes the next letter plain; control characters are read as spaces.
-    fn quoted(&self, start: usize) -> Option<(String, usize)> {
-        let mut value = String::new();
-        let mut letters = part(self.text, start..self.text.len()).char_indices();
-        while let Some((offset, letter)) = letters.next() {
-            match letter {
-                '"' => return Some((value, start + offset + 1)),
-                '\n' | '\r' => return None,
-                '\\' => match letters.next() {
-                    None | Some((_, '\n' | '\r')) => return None,
-                    Some((_, letter)) => value.push(printable(letter)),
-                },
-                letter => value.push(printable(letter)),
+    /// Where the quotes are closed that are open at `at`; none where the line ends before.
+    fn closing_quote(&self, mut at: usize) -> Option<usize> {
+        let mut is_escaped = false;
+        loop {
+            match self.byte(at)? {
+                b'\n' | b'\r' => return None,
+                b'"' if !is_escaped => return Some(at),
+                byte => is_escaped = byte == b'\\' && !is_escaped,
             }
+            at += 1;
         }
-        None
     }
 
     fn word(&mut self) -> Token<'a> {
-        let start = self.at;
+        let start = self.start;
         let digits_end = self.run(start, |byte| byte.is_ascii_digit());
         if digits_end > start {
             let dots_end = self.run(digits_end, |byte| byte == b'.');
@@ -242,6 +215,19 @@ impl<'a> Lexer<'a> {
     }
 }
 
+/// What a tag's value says: a backslash makes the next letter plain, control characters are read as spaces.
+pub(super) fn unescape(value: &str) -> String {
+    let mut text = String::new();
+    let mut is_escaped = false;
+    for letter in value.chars() {
+        is_escaped = letter == '\\' && !is_escaped;
+        if !is_escaped {
+            text.push(printable(letter));
+        }
+    }
+    text
+}
+
 /// What a tag's value has for a letter.
 pub(super) const fn printable(letter: char) -> char {
     if letter.is_ascii_control() {
@@ -252,9 +238,17 @@ pub(super) const fn printable(letter: char) -> char {
 }
 
 impl<'a> Iterator for Lexer<'a> {
-    type Item = Result<Located<'a>, LexError>;
+    type Item = Located<'a>;
 
-    fn next(&mut self) -> Option<Self::Item> {
-        self.next_token().transpose()
+    fn next(&mut self) -> Option<Located<'a>> {
+        self.skip_space();
+        self.start = self.at;
+        let byte = self.byte(self.start)?;
+        let token = self.token(byte);
+        Some(Located {
+            token,
+            start: self.start,
+            end: self.at,
+        })
     }
 }

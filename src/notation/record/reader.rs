@@ -7,7 +7,7 @@ use super::bytes::{BOM, part};
 use super::comment::{absorb, absorb_words};
 use super::error::{RecordError, RecordFault};
 use super::judge::Judge;
-use super::lexer::{LexError, Lexer, Located, Token};
+use super::lexer::{Lexer, Located, Token, unescape};
 use super::place::{Locator, Place};
 use super::split::{Cut, Splitter};
 use super::strict::{Deviation, DeviationKind};
@@ -192,7 +192,7 @@ pub(crate) fn read_one<P: Playable>(
         let at = text.find('\u{FFFD}').unwrap_or(0);
         reader.deviate(DeviationKind::Encoding, at..at, "");
     }
-    reader.read()
+    reader.read().map_err(|error| *error)
 }
 
 /// A line that is being read: the main one, or a variation.
@@ -214,6 +214,9 @@ struct Line<P> {
 }
 
 type Span = std::ops::Range<usize>;
+
+/// In a box, as it is handed on by many.
+type Failed<P> = Box<RecordError<P>>;
 
 struct Reader<'a, P: Playable> {
     text: &'a str,
@@ -240,7 +243,7 @@ impl<'a, P: Playable> Reader<'a, P> {
             game,
             options,
             locator: Locator::new(text.as_bytes(), place),
-            judge: Judge::new(&start, options.allow_play_on),
+            judge: Judge::new(options.allow_play_on),
             record: Record::new(start),
             tags: Vec::new(),
             lines: Vec::new(),
@@ -250,31 +253,23 @@ impl<'a, P: Playable> Reader<'a, P> {
         }
     }
 
-    fn read(mut self) -> Result<Option<ReadRecord<P>>, RecordError<P>> {
+    fn read(mut self) -> Result<Option<ReadRecord<P>>, Failed<P>> {
         if self.options.strict {
             self.look_at_bytes();
         }
         // Where the game's size is counted from.
         let mut first = None;
         let begins_line = self.locator.place(0).column == 1;
-        for token in Lexer::new(self.text, begins_line) {
-            let start = match &token {
-                Ok(located) if located.token == Token::Escape => None,
-                Ok(located) => Some(located.start),
-                Err(error) => Some(error.start),
-            };
-            first = first.or(start);
+        for located in Lexer::new(self.text, begins_line) {
+            if located.token != Token::Escape {
+                first = first.or(Some(located.start));
+            }
             if let Some(first) = first
                 && self.text.len() - first > MAX_GAME_BYTES
             {
                 return Err(self.fail(RecordFault::GameTooLong, first..first));
             }
-            match token {
-                Ok(located) => self.take(located)?,
-                Err(LexError { fault, start, end }) => {
-                    return Err(self.fail(fault.into(), start..end));
-                }
-            }
+            self.take(located)?;
         }
         let has_game = !self.tags.is_empty() || !self.lines.is_empty();
         if !has_game {
@@ -283,7 +278,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         self.finish().map(Some)
     }
 
-    fn take(&mut self, located: Located<'a>) -> Result<(), RecordError<P>> {
+    fn take(&mut self, located: Located<'a>) -> Result<(), Failed<P>> {
         let Located { token, start, end } = located;
         let span = start..end;
         match token {
@@ -292,6 +287,7 @@ impl<'a, P: Playable> Reader<'a, P> {
                 return Ok(());
             }
             Token::Tag { .. } => return Err(self.fail(RecordFault::UnexpectedText, span)),
+            Token::Bad(fault) => return Err(self.fail(fault.into(), span)),
             Token::Comment(raw) => {
                 self.comment(raw);
                 return Ok(());
@@ -330,7 +326,7 @@ impl<'a, P: Playable> Reader<'a, P> {
 
     // Tags and the start
 
-    fn tag(&mut self, name: &str, value: String, span: Span) {
+    fn tag(&mut self, name: &str, value: &str, span: Span) {
         if self.record.tag(name).is_some() {
             self.deviate(DeviationKind::RepeatedTag, span, "");
             return;
@@ -341,60 +337,31 @@ impl<'a, P: Playable> Reader<'a, P> {
         {
             self.deviate(DeviationKind::TagName, span.clone(), "");
         }
-        self.record.tags.set(name, value);
+        self.record.tags.set(name, unescape(value));
         self.tags.push(span);
     }
 
-    fn tag_span(&self, name: &str) -> Option<Span> {
-        self.tags.get(self.record.tags.place(name)?).cloned()
+    /// What a tag says, and where it stands.
+    fn stated(&self, name: &str) -> Option<(&str, Span)> {
+        let place = self.record.tags.place(name)?;
+        Some((self.record.tags.value_at(place), self.tags[place].clone()))
+    }
+
+    fn tag_span(&self, name: &str) -> Span {
+        self.stated(name).map_or(0..0, |(_, span)| span)
     }
 
     /// Reads the tags that the record depends on, and sets up the start.
-    fn begin_moves(&mut self) -> Result<(), RecordError<P>> {
-        if let (Some(variant), Some(span)) = (self.record.tag("Variant"), self.tag_span("Variant"))
+    fn begin_moves(&mut self) -> Result<(), Failed<P>> {
+        if let Some((variant, span)) = self.stated("Variant")
             && !is_variant(variant, P::VARIANT)
         {
             return Err(self.fail(RecordFault::WrongVariant, span));
         }
-        if let (Some(text), Some(span)) = (self.record.tag("FEN"), self.tag_span("FEN")) {
-            match P::read(text) {
-                Ok(start) => {
-                    let mods = self.record.tag(MODS_TAG).filter(|_| P::HAS_MODIFICATIONS);
-                    if mods.is_some() && mods != start.modifications().as_deref() {
-                        return Err(self.fail_mods());
-                    }
-                    self.judge = Judge::new(&start, self.options.allow_play_on);
-                    self.record.set_start(start);
-                }
-                Err(invalid) => {
-                    let text = text.to_owned();
-                    let error = self.fail(RecordFault::BadStart(invalid), span);
-                    return Err(RecordError { text, ..error });
-                }
-            }
-        } else if self.record.tag("SetUp") == Some("1")
-            && let Some(span) = self.tag_span("SetUp")
-        {
-            return Err(self.fail(RecordFault::MissingStart, span));
-        } else if P::HAS_MODIFICATIONS
-            && let Some(mods) = self.record.tag(MODS_TAG)
-        {
-            let Some(start) = P::usual_start(Some(mods)) else {
-                return Err(self.fail_mods());
-            };
-            self.judge = Judge::new(&start, self.options.allow_play_on);
-            self.record.set_start(start);
-        }
-        let start = self.record.start().clone();
-        self.lines.push(Line {
-            node: NodeId::ROOT,
-            before: start.clone(),
-            position: start,
-            has_moves: false,
-            is_interrupted: true,
-            comment_before: String::new(),
-            start: 0,
-        });
+        let start = self.stated_start()?;
+        self.record.set_start(start.clone());
+        self.judge.begin(&start);
+        self.begin_line(NodeId::ROOT, start, 0);
         // What Legates said before the first token counts from here.
         if P::HAS_LEGATES {
             for (color, message) in self.record.node(NodeId::ROOT).note().messages.clone() {
@@ -402,6 +369,43 @@ impl<'a, P: Playable> Reader<'a, P> {
             }
         }
         Ok(())
+    }
+
+    /// The start as the tags have it.
+    fn stated_start(&mut self) -> Result<P, Failed<P>> {
+        let mods = self.record.tag(MODS_TAG).filter(|_| P::HAS_MODIFICATIONS);
+        if let Some((text, span)) = self.stated("FEN") {
+            match P::read(text) {
+                Ok(start) if mods.is_none() || mods == start.modifications().as_deref() => {
+                    return Ok(start);
+                }
+                Ok(_) => {}
+                Err(invalid) => {
+                    let text = text.to_owned();
+                    let mut error = self.fail(RecordFault::BadStart(invalid), span);
+                    error.text = text;
+                    return Err(error);
+                }
+            }
+        } else if let Some(("1", span)) = self.stated("SetUp") {
+            return Err(self.fail(RecordFault::MissingStart, span));
+        } else if let Some(start) = P::usual_start(mods) {
+            return Ok(start);
+        }
+        let span = self.tag_span(MODS_TAG);
+        Err(self.fail(RecordFault::BadMods, span))
+    }
+
+    fn begin_line(&mut self, node: NodeId, position: P, start: usize) {
+        self.lines.push(Line {
+            node,
+            before: position.clone(),
+            position,
+            has_moves: false,
+            is_interrupted: true,
+            comment_before: String::new(),
+            start,
+        });
     }
 
     // Moves and what stands between them
@@ -435,7 +439,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         }
     }
 
-    fn nag(&mut self, nag: u8, span: Span) -> Result<(), RecordError<P>> {
+    fn nag(&mut self, nag: u8, span: Span) -> Result<(), Failed<P>> {
         let line = self.line();
         if !line.has_moves {
             return Err(self.fail(RecordFault::MisplacedNag, span));
@@ -445,7 +449,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         Ok(())
     }
 
-    fn open(&mut self, span: Span) -> Result<(), RecordError<P>> {
+    fn open(&mut self, span: Span) -> Result<(), Failed<P>> {
         if self.lines.len() > MAX_VARIATION_DEPTH {
             return Err(self.fail(RecordFault::TooDeep, span));
         }
@@ -456,19 +460,12 @@ impl<'a, P: Playable> Reader<'a, P> {
         line.is_interrupted = true;
         let (node, position) = (line.node, line.before.clone());
         self.surplus_number();
-        self.lines.push(Line {
-            node: self.record.node(node).parent(),
-            before: position.clone(),
-            position,
-            has_moves: false,
-            is_interrupted: true,
-            comment_before: String::new(),
-            start: span.start,
-        });
+        let parent = self.record.node(node).parent();
+        self.begin_line(parent, position, span.start);
         Ok(())
     }
 
-    fn close(&mut self, span: Span) -> Result<(), RecordError<P>> {
+    fn close(&mut self, span: Span) -> Result<(), Failed<P>> {
         if self.lines.len() == 1 {
             return Err(self.fail(RecordFault::UnopenedVariation, span));
         }
@@ -481,7 +478,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         Ok(())
     }
 
-    fn result(&mut self, result: GameResult, span: Span) -> Result<(), RecordError<P>> {
+    fn result(&mut self, result: GameResult, span: Span) -> Result<(), Failed<P>> {
         if self.lines.len() > 1 {
             return Err(self.fail(RecordFault::MisplacedResult, span));
         }
@@ -493,7 +490,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         Ok(())
     }
 
-    fn word(&mut self, span: Span) -> Result<(), RecordError<P>> {
+    fn word(&mut self, span: Span) -> Result<(), Failed<P>> {
         let word = part(self.text, span.clone());
         if self.result.is_some() {
             return Err(self.fail(RecordFault::UnexpectedText, span));
@@ -543,7 +540,7 @@ impl<'a, P: Playable> Reader<'a, P> {
 
     // The end
 
-    fn finish(mut self) -> Result<ReadRecord<P>, RecordError<P>> {
+    fn finish(mut self) -> Result<ReadRecord<P>, Failed<P>> {
         if self.lines.is_empty() {
             self.begin_moves()?;
         }
@@ -558,8 +555,9 @@ impl<'a, P: Playable> Reader<'a, P> {
             Ok(outcome) => outcome,
             Err(_) => {
                 let text = result.text().to_owned();
-                let error = self.fail(RecordFault::ContradictingResult, span);
-                return Err(RecordError { text, ..error });
+                let mut error = self.fail(RecordFault::ContradictingResult, span);
+                error.text = text;
+                return Err(error);
             }
         };
         self.record.result = result;
@@ -577,14 +575,14 @@ impl<'a, P: Playable> Reader<'a, P> {
     }
 
     /// The result that the tag and the end of the moves agree on, and where it stands.
-    fn stated_result(&mut self) -> Result<(GameResult, Span), RecordError<P>> {
-        let tagged = match (self.record.tag("Result"), self.tag_span("Result")) {
-            (Some(text), Some(span)) => match GameResult::from_text(text) {
+    fn stated_result(&mut self) -> Result<(GameResult, Span), Failed<P>> {
+        let tagged = match self.stated("Result") {
+            Some((text, span)) => match GameResult::from_text(text) {
                 Some(result) => Some((result, span)),
                 None if text.is_empty() || text == "?" => Some((GameResult::Unknown, span)),
                 None => return Err(self.fail(RecordFault::BadResult, span)),
             },
-            _ => None,
+            None => None,
         };
         let end = self.text.len();
         match (tagged, self.result.take()) {
@@ -623,8 +621,8 @@ impl<'a, P: Playable> Reader<'a, P> {
         self.record.node(node).ply() + 1
     }
 
-    fn fail(&mut self, fault: RecordFault<P>, span: Span) -> RecordError<P> {
-        RecordError {
+    fn fail(&mut self, fault: RecordFault<P>, span: Span) -> Failed<P> {
+        Box::new(RecordError {
             fault,
             game: self.game,
             ply: self.last_ply(),
@@ -632,22 +630,15 @@ impl<'a, P: Playable> Reader<'a, P> {
             text: excerpt(part(self.text, span)),
             dfen: self.lines.last().map(|line| line.position.text()),
             legal: Vec::new(),
-        }
-    }
-
-    fn fail_mods(&mut self) -> RecordError<P> {
-        let span = self.tag_span(MODS_TAG).unwrap_or(0..0);
-        self.fail(RecordFault::BadMods, span)
+        })
     }
 
     /// As [`fail`](Self::fail), for the move that would be next.
-    fn fail_move(&mut self, fault: RecordFault<P>, span: Span) -> RecordError<P> {
-        let legal = self.line().position.legal_sans();
-        RecordError {
-            ply: self.next_ply(),
-            legal,
-            ..self.fail(fault, span)
-        }
+    fn fail_move(&mut self, fault: RecordFault<P>, span: Span) -> Failed<P> {
+        let mut error = self.fail(fault, span);
+        error.ply = self.next_ply();
+        error.legal = self.line().position.legal_sans();
+        error
     }
 
     // Strict reading
@@ -720,7 +711,7 @@ impl<'a, P: Playable> Reader<'a, P> {
             let known = self.record.tag(name);
             if known.is_none() || value.is_some() && known != value {
                 let expected = value.map_or(name.to_owned(), |value| [name, value].join(" "));
-                let span = self.tag_span(name).unwrap_or(0..0);
+                let span = self.tag_span(name);
                 self.deviate(DeviationKind::MissingTag, span, &expected);
             }
         }

@@ -27,7 +27,11 @@ impl Tags {
     }
 
     pub(super) fn value(&self, name: &str) -> Option<&str> {
-        Some(&self.list[self.place(name)?].1)
+        Some(self.value_at(self.place(name)?))
+    }
+
+    pub(super) fn value_at(&self, place: usize) -> &str {
+        &self.list[place].1
     }
 
     /// Where a tag is in the order in which tags were set.
