@@ -4,6 +4,8 @@
 //! A tree of moves crosses as one text (`tree`).
 
 use js_sys::JsString;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, write_outcome};
@@ -11,6 +13,7 @@ use super::moves::pack_move;
 use super::seen::with_position;
 use super::tree::{Broken, grow, moves_text, split};
 use crate::json::Json;
+use crate::text::joined;
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Note, Place, Position,
     ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
@@ -49,6 +52,12 @@ export interface RecordRead extends RecordData {
   /** Empty but in strict reading. */
   deviations: RecordDeviation[]
 }
+/** Why the game has ended, who has won, and what can be claimed. */
+export type DrawStatus = [
+  reason: string | null,
+  winner: 'white' | 'black' | null,
+  claim: 'threefold' | 'fiftyMoves' | null,
+]
 export interface LegatesAfter {
   white: string
   black: string
@@ -57,6 +66,12 @@ export interface LegatesAfter {
   undo?: number
 }
 "#;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(typescript_type = "DrawStatus")]
+    pub type DrawStatusValue;
+}
 
 // Streams
 
@@ -214,7 +229,7 @@ fn message_text(&(color, message): &(Color, Message)) -> String {
         Color::White => "w ",
         Color::Black => "b ",
     };
-    [color, message.name()].concat()
+    joined(&[color, message.name()])
 }
 
 fn read_message(text: &str) -> Result<(Color, Message), Failure> {
@@ -245,19 +260,18 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
 
 // Draws and Legates
 
-/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3), as JSON:
-/// `outcome` and `claim`, each only if there.
+/// How a game stands in which `position` has stood on the board so many times, this time counted (rule 7.3).
 #[wasm_bindgen(js_name = drawStatus)]
-pub fn draw_status(position: &str, occurrences: usize) -> Result<JsString, Failure> {
+pub fn draw_status(position: &str, occurrences: usize) -> Result<DrawStatusValue, Failure> {
     with_position(position, |position| {
-        let mut json = Json::default();
-        json.object(|json| {
-            write_outcome(json, position.outcome_in_game(occurrences));
-            if let Some(claim) = position.draw_claim(occurrences) {
-                json.key("claim").text(claim.name());
-            }
-        });
-        Ok(json.finish().into())
+        let outcome = position.outcome_in_game(occurrences);
+        let status = (
+            outcome.map(|outcome| outcome.reason.name()),
+            outcome.and_then(|outcome| outcome.winner).map(Color::name),
+            position.draw_claim(occurrences).map(|claim| claim.name()),
+        );
+        let value = status.serialize(&Serializer::json_compatible());
+        Ok(value.unwrap_or_else(JsValue::from).unchecked_into())
     })
 }
 

@@ -6,7 +6,7 @@ import { type Position, trusted } from '../position.js'
 import type { MoveLike } from '../types.js'
 import { packNotes } from './record.js'
 import type { RecordRead } from './record-data.js'
-import { type Played, type Rules, standingOf } from './rules.js'
+import type { Played, Rules, Standing } from './rules.js'
 
 export const RULES: Rules = {
   trusted,
@@ -19,7 +19,10 @@ export const RULES: Rules = {
       played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
     return played
   },
-  standing: ({ dfen }, occurrences) => standingOf(call((rules) => rules.drawStatus(dfen, occurrences))),
+  standing({ dfen }, occurrences) {
+    const [reason, winner, claim] = call((rules) => rules.drawStatus(dfen, occurrences))
+    return { outcome: reason === null ? null : ({ reason, winner } as Standing['outcome']), claim }
+  },
   splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
   readRecord(bytes, game, line, column, { strict, allowPlayOn }) {
     const json = call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))

@@ -28,11 +28,6 @@ export interface Standing {
   readonly claim: DrawClaim | null
 }
 
-/** From the JSON of `drawStatus`, where both are missing that are null here. */
-export function standingOf(json: string): Standing {
-  return { outcome: null, claim: null, ...(JSON.parse(json) as Partial<Standing>) }
-}
-
 /** How records are read; each option is said. */
 export interface ReadSettings {
   readonly strict: boolean

@@ -1,7 +1,7 @@
 /** The rules of TCHESS-10, for histories and records. */
 import type { RecordRead } from '../game/record-data.js'
 import { packNotes } from '../game/record.js'
-import { type Played, type Rules, standingOf } from '../game/rules.js'
+import type { Played, Rules, Standing } from '../game/rules.js'
 import { call } from './call.js'
 import { legalMoves, playMove } from './moves.js'
 import { unpackMoves } from './packed.js'
@@ -19,7 +19,10 @@ export const RULES: Rules = {
       played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
     return played
   },
-  standing: ({ dfen }, occurrences) => standingOf(call((rules) => rules.drawStatus(dfen, occurrences))),
+  standing({ dfen }, occurrences) {
+    const status = JSON.parse(call((rules) => rules.drawStatus(dfen, occurrences))) as Partial<Standing>
+    return { outcome: status.outcome ?? null, claim: status.claim ?? null }
+  },
   splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
   readRecord(bytes, game, line, column, { strict, allowPlayOn }) {
     const json = call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))
