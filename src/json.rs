@@ -1,6 +1,6 @@
 //! JSON in the making, as much of it as the bindings write.
 
-use crate::notation::push_number;
+use crate::text::push_number;
 
 /// A JSON text. Commas come by themselves.
 #[derive(Default)]

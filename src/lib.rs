@@ -29,6 +29,7 @@ mod position;
 pub mod render;
 mod rules;
 pub mod tchess10;
+mod text;
 #[cfg(any(feature = "wasm", feature = "wasm-tchess10"))]
 #[doc(hidden)]
 pub mod wasm;

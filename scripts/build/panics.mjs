@@ -17,15 +17,20 @@ const PANICS = [
   /^std::(thread::local|sync::lazy_lock)::panic_/,
 ]
 
-/** Where these are missing, the compiler has other names now and `PANICS` needs a look. */
-const EXPECTED = ['core::panicking::panic_fmt', 'core::panicking::panic_bounds_check']
+/** Formatting: tables refer to it for the messages of panics, so that no optimiser sees that it is not in use. */
+const FORMATTING = [/^<?core::fmt::/, /^<(&|alloc|core|std|u\d+|usize|str|char|dyn)\S* as core::fmt::/]
+
+/** Where these are missing, the compiler has other names now and the lists above need a look. */
+const EXPECTED = ['core::panicking::panic_fmt', 'core::panicking::panic_bounds_check', 'core::fmt::write']
 
 /** Rewrites the module at `path`, which must still have its functions' names, and keeps them. */
 export async function trapInPlaceOfPanics(path) {
   const { default: binaryen } = await import('binaryen')
   binaryen.setDebugInfo(true)
   const module = binaryen.readBinary(readFileSync(path))
-  const found = functions(binaryen, module).filter(({ plain }) => PANICS.some((panic) => panic.test(plain)))
+  const found = functions(binaryen, module).filter(({ plain }) =>
+    [...PANICS, ...FORMATTING].some((name) => name.test(plain)),
+  )
   const missing = EXPECTED.filter((name) => !found.some(({ plain }) => plain === name))
   if (missing.length)
     throw new Failure(`The compiled module has no function called ${missing.join(' or ')} to make a trap of.`)
@@ -33,6 +38,7 @@ export async function trapInPlaceOfPanics(path) {
     module.removeFunction(name)
     module.addFunction(name, params, results, [], module.unreachable())
   }
+  refuseFormatting(module.emitText())
   writeFileSync(path, module.emitBinary())
   module.dispose()
 }
@@ -43,5 +49,20 @@ function functions(binaryen, module) {
     binaryen.getFunctionInfo(module.getFunctionByIndex(i)),
   )
     .filter((info) => !info.module)
-    .map((info) => ({ ...info, plain: info.name.replace(/\[[0-9a-f]+\]/g, '') }))
+    .map((info) => ({ ...info, plain: withoutHashes(info.name) }))
 }
+
+/** What calls a formatting function would trap now: it is to write its text by `src/text.rs`. */
+function refuseFormatting(text) {
+  let caller = ''
+  for (const [, kind, quoted, bare] of text.matchAll(/\((func|call) \$(?:"([^"]*)"|([^\s()]+))/g)) {
+    const name = withoutHashes(quoted ?? bare)
+    if (kind === 'func') caller = name
+    else if (FORMATTING.some((formatting) => formatting.test(name)))
+      throw new Failure(
+        `${caller} formats text (by ${name}), which the WebAssembly modules have no code for: see src/text.rs.`,
+      )
+  }
+}
+
+const withoutHashes = (name) => name.replace(/\[[0-9a-f]{16}\]/g, '').replace(/::h[0-9a-f]{16}$/, '')

@@ -1,6 +1,6 @@
 //! Coordinate move text: from, to, promotion letter; `~` where a passenger leaves its hull.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use super::move_text::{MoveError, MoveSpec};
 use crate::board::Square;
@@ -8,18 +8,25 @@ use crate::moves::{Move, Mover};
 use crate::piece::Kind;
 use crate::position::Position;
 
+impl MoveSpec {
+    /// The coordinate text, as [`Display`](fmt::Display) has it, without a formatter.
+    pub(crate) fn text(self) -> String {
+        let mut text = self.from.name().to_owned();
+        if self.mover == Some(Mover::Passenger) {
+            text.push('~');
+        }
+        text.push_str(self.to.name());
+        if let Some(kind) = self.promotion {
+            text.push(kind.letter().to_ascii_lowercase());
+        }
+        text
+    }
+}
+
 impl fmt::Display for MoveSpec {
     /// The coordinate text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.from.name())?;
-        if self.mover == Some(Mover::Passenger) {
-            f.write_char('~')?;
-        }
-        f.write_str(self.to.name())?;
-        match self.promotion {
-            Some(kind) => f.write_char(kind.letter().to_ascii_lowercase()),
-            None => Ok(()),
-        }
+        f.write_str(&self.text())
     }
 }
 

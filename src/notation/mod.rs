@@ -8,7 +8,7 @@ mod record;
 mod san;
 
 pub use dfen::{MAX_DFEN_LENGTH, START};
-pub(crate) use dfen::{cased, push_man, push_number};
+pub(crate) use dfen::{cased, push_man};
 pub use move_text::{MoveError, MoveSpec};
 #[cfg(any(feature = "wasm", feature = "wasm-tchess10"))]
 pub(crate) use record::Step;

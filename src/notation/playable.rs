@@ -1,7 +1,7 @@
 //! Das Chess as records see it.
 
 use crate::moves::Move;
-use crate::notation::MoveError;
+use crate::notation::{MoveError, MoveSpec};
 use crate::piece::Color;
 use crate::playable::Playable;
 use crate::position::{InvalidPosition, Position};
@@ -58,7 +58,7 @@ impl Playable for Position {
     }
 
     fn coordinates(mv: Move) -> String {
-        mv.to_string()
+        MoveSpec::from(mv).text()
     }
 
     fn san(&self, mv: Move) -> String {

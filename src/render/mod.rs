@@ -20,7 +20,7 @@ pub use options::{
 };
 pub use paint::Paint;
 
-use crate::notation::push_number;
+use crate::text::push_number;
 
 /// Appends a whole number.
 fn push_int(out: &mut String, value: i32) {

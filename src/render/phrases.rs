@@ -3,6 +3,7 @@
 use super::options::Language;
 use super::scene::{Cell, Figure, Scene};
 use crate::piece::Color;
+use crate::text::joined;
 
 /// What one language says of every game.
 pub(crate) struct Phrases {
@@ -51,7 +52,7 @@ pub(crate) const fn phrases(language: Language) -> &'static Phrases {
 impl Phrases {
     /// The usual title of a game's picture.
     pub(crate) fn title(&self, game: &str, turn: Color) -> String {
-        [game, self.turn[turn as usize]].concat()
+        joined(&[game, self.turn[turn as usize]])
     }
 
     /// A man's name with its side's.
@@ -79,8 +80,14 @@ impl Phrases {
             self.check,
             &mut cells().filter(|cell| cell.check).map(named),
         );
-        let path: Vec<&str> = scene.view.last_move.iter().map(|s| s.name()).collect();
-        let last_move = (!path.is_empty()).then(|| path.join("-"));
+        let mut last_move = String::new();
+        for square in scene.view.last_move {
+            if !last_move.is_empty() {
+                last_move.push('-');
+            }
+            last_move.push_str(square.name());
+        }
+        let last_move = Some(last_move).filter(|way| !way.is_empty());
         sentence(self.last_move, &mut last_move.into_iter());
         sentence(
             self.marks,
@@ -91,7 +98,7 @@ impl Phrases {
             &mut scene
                 .arrows
                 .iter()
-                .map(|arrow| [arrow.from().name(), arrow.to().name()].join("-")),
+                .map(|arrow| joined(&[arrow.from().name(), "-", arrow.to().name()])),
         );
     }
 }
@@ -103,12 +110,19 @@ pub(crate) fn push_sentence(
     head: &str,
     items: &mut dyn Iterator<Item = String>,
 ) {
-    let mut items = items.peekable();
-    if items.peek().is_some() {
-        out.push(between);
-        out.push_str(head);
-        out.push_str(": ");
-        push_list(out, items);
+    let mut is_open = false;
+    for item in items {
+        if is_open {
+            out.push_str(", ");
+        } else {
+            out.push(between);
+            out.push_str(head);
+            out.push_str(": ");
+            is_open = true;
+        }
+        out.push_str(&item);
+    }
+    if is_open {
         out.push('.');
     }
 }

@@ -32,6 +32,8 @@ mod rules;
 
 pub use data::Source;
 pub use mods::{Contradiction, InvalidMods, Mod, Mods, Options, Owed, Variant};
+#[cfg(feature = "wasm-tchess10")]
+pub(crate) use moves::keep;
 pub use moves::{Move, MoveKind};
 pub use notation::{MAX_TEXT_LENGTH, MoveError, MoveSpec};
 pub use piece::{Cell, Facing, Kind, Man};

@@ -141,8 +141,7 @@ impl Move {
     #[must_use]
     pub fn text(self) -> String {
         let mut text = String::with_capacity(12);
-        // A String takes whatever is written.
-        let _ = super::notation::write_move(self, &mut text);
+        super::notation::push_move(&mut text, self);
         text
     }
 
@@ -155,7 +154,7 @@ impl Move {
 impl std::fmt::Display for Move {
     /// The move's text.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        super::notation::write_move(*self, f)
+        f.write_str(&self.text())
     }
 }
 
@@ -163,4 +162,9 @@ impl std::fmt::Debug for Move {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         std::fmt::Display::fmt(self, f)
     }
+}
+
+/// Keeps the moves that `is_kept`. A function for all who ask, and not one for each question.
+pub(crate) fn keep(moves: &mut Vec<Move>, is_kept: &dyn Fn(&Move) -> bool) {
+    moves.retain(is_kept);
 }

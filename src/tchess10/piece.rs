@@ -294,7 +294,8 @@ impl Cell {
 
     /// The one or two men, the upper first.
     pub fn men(self) -> impl Iterator<Item = Man> {
-        std::iter::once(self.upper).chain(self.lower)
+        let mut men = [Some(self.upper), self.lower];
+        std::iter::from_fn(move || men[0].take().or_else(|| men[1].take()))
     }
 }
 

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 use crate::json::Json;
 use crate::{
-    Color, Fault, InvalidPosition, Kind, Move, MoveError, Outcome, Position, RecordError,
+    Color, Fault, InvalidPosition, Kind, Move, MoveError, MoveSpec, Outcome, Position, RecordError,
     RecordFault,
 };
 
@@ -68,8 +68,11 @@ impl Failure {
 }
 
 fn write_candidates(json: &mut Json, moves: &[Move]) {
-    json.key("candidates")
-        .list(|list| moves.iter().for_each(|mv| list.text(&mv.to_string())));
+    json.key("candidates").list(|list| {
+        moves
+            .iter()
+            .for_each(|mv| list.text(&MoveSpec::from(*mv).text()))
+    });
 }
 
 fn write_faults(json: &mut Json, faults: &[Fault]) {

@@ -3,15 +3,17 @@
 use crate::Square;
 
 /// A packed list in the making.
-pub(super) struct List(Vec<u8>);
+pub(super) struct List(String);
 
 impl List {
     pub(super) fn with_capacity(values: usize) -> Self {
-        Self(Vec::with_capacity(values))
+        Self(String::with_capacity(values))
     }
 
+    /// Appends a value under 128.
     pub(super) fn push(&mut self, value: u8) {
-        self.0.push(value);
+        debug_assert!(value < 128, "{value} is no ASCII character");
+        self.0.push(char::from(value & 127));
     }
 
     pub(super) fn push_square(&mut self, square: Square) {
@@ -19,14 +21,13 @@ impl List {
     }
 
     pub(super) fn extend(&mut self, values: &[u8]) {
-        self.0.extend_from_slice(values);
+        for &value in values {
+            self.push(value);
+        }
     }
 
     /// The list as text.
     pub(super) fn finish(self) -> String {
-        let Ok(text) = String::from_utf8(self.0) else {
-            unreachable!("values are under 128");
-        };
-        text
+        self.0
     }
 }

@@ -39,7 +39,10 @@ fn bring_forward<Position, Invalid>(
     read: fn(&str) -> Result<Position, Invalid>,
 ) -> Result<(), Invalid> {
     match seen.iter().position(|(known, _)| known == text) {
-        Some(index) => seen[..=index].rotate_right(1),
+        Some(index) => {
+            let found = seen.remove(index);
+            seen.insert(0, found);
+        }
         None => insert(seen, text.to_owned(), read(text)?),
     }
     Ok(())

@@ -7,6 +7,7 @@
 use crate::render::{
     Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, Paint, Size,
 };
+use crate::text::{joined, number};
 use crate::{Color, Square};
 
 /// An option that is not what it should be; `expected` is a word for which the package has a sentence.
@@ -94,7 +95,7 @@ impl Options {
                 let role =
                     ColorRole::from_name(value).map_err(|error| invalid(error, name, value))?;
                 self.colors
-                    .set(role, paint(more, &["colors.", value].concat())?);
+                    .set(role, paint(more, &joined(&["colors.", value]))?);
             }
             "title" => self.title = Some(label(value, name)?),
             "description" => self.description = Some(label(value, name)?),
@@ -110,7 +111,7 @@ impl Options {
 
 /// An item's name in an error, such as `marks[2]`.
 fn item(list: &str, index: usize) -> String {
-    [list, "[", &index.to_string(), "]"].concat()
+    joined(&[list, "[", &number(index as u32), "]"])
 }
 
 fn label(text: &str, argument: &str) -> Result<Label, Refused> {

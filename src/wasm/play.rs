@@ -75,7 +75,7 @@ fn by_text(position: &Position, text: &str) -> Result<Move, Failure> {
 fn by_spec(position: &Position, spec: MoveSpec) -> Result<Move, Failure> {
     position.find_move(spec).map_err(|error| {
         let near = position.moves_near(Some(spec.from), Some(spec.to));
-        Failure::of_move(position, &spec.to_string(), error, &near)
+        Failure::of_move(position, &spec.text(), error, &near)
     })
 }
 

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub(crate) use write::{push_man, push_number};
+pub(crate) use write::push_man;
 
 use std::sync::LazyLock;
 

@@ -6,6 +6,7 @@ use super::{cased, corner_letter, edge_letters};
 use crate::board::Square;
 use crate::piece::{Color, Kind, Man};
 use crate::position::{CastlingRights, Corner, CornerRight, Position};
+use crate::text::push_number;
 
 impl Position {
     /// Writes the canonical position text: one text for one position.
@@ -91,14 +92,6 @@ fn push_run(text: &mut String, run: u32) {
     if run > 0 {
         push_number(text, run);
     }
-}
-
-/// A whole number in decimal digits.
-pub(crate) fn push_number(text: &mut String, number: u32) {
-    if number > 9 {
-        push_number(text, number / 10);
-    }
-    text.push((b'0' + (number % 10) as u8).into());
 }
 
 /// One man as the board field has him.

@@ -14,10 +14,10 @@ use super::strict::{Deviation, DeviationKind};
 use super::tree::{GameResult, NodeId, Record};
 use super::writer::{MODS_TAG, ROSTER, move_number};
 use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
-use crate::notation::push_number;
 use crate::playable::Playable;
 use crate::position::Position;
 use crate::rules::Outcome;
+use crate::text::push_number;
 
 /// How records are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use super::MAX_COMMENT_BYTES;
 use super::bytes::part;
 use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
-use crate::notation::push_number;
 use crate::piece::Color;
 use crate::playable::Playable;
+use crate::text::push_number;
 
 /// The tags that every record has, in their order, with what stands for nothing known.
 pub(super) const ROSTER: [(&str, &str); 7] = [

@@ -7,6 +7,7 @@ use crate::render::options::Language;
 use crate::render::phrases::{Phrases, phrases, push_list, push_sentence};
 use crate::render::scene::Scene;
 use crate::rules::Message;
+use crate::text::joined;
 
 /// The words of one language.
 pub(super) struct Words {
@@ -196,7 +197,7 @@ impl Words {
                 self.messages[message as usize],
                 ")",
             ];
-            Some(parts.concat())
+            Some(joined(&parts))
         };
         push_sentence(
             out,

@@ -1,7 +1,7 @@
 //! Move text (rule 3.2): the path with `&` where a lower storey comes along, promotion, turn, freed King.
 
 use crate::board::Square;
-use crate::tchess10::moves::{Move, MoveKind};
+use crate::tchess10::moves::{Move, MoveKind, keep};
 use crate::tchess10::piece::{Facing, Kind};
 use crate::tchess10::position::Position;
 
@@ -9,35 +9,34 @@ use crate::tchess10::position::Position;
 pub type MoveError = crate::MoveError<Move>;
 
 /// Writes the text of a move; unique among the legal moves of a position.
-pub(in crate::tchess10) fn write_move(mv: Move, f: &mut impl std::fmt::Write) -> std::fmt::Result {
-    f.write_str(mv.from.name())?;
+pub(in crate::tchess10) fn push_move(text: &mut String, mv: Move) {
+    text.push_str(mv.from.name());
     match (mv.kind, mv.promotion) {
         (MoveKind::Illusion, Some(kind)) => {
-            f.write_char('=')?;
-            return f.write_char(kind.letter());
+            text.push('=');
+            return text.push(kind.letter());
         }
         (MoveKind::Turn, _) => {}
         _ => {
             for (square, carries) in mv.path()[1..].iter().zip(mv.carries) {
                 if carries {
-                    f.write_char('&')?;
+                    text.push('&');
                 }
-                f.write_str(square.name())?;
+                text.push_str(square.name());
             }
         }
     }
     if let Some(kind) = mv.promotion {
-        f.write_char(kind.letter().to_ascii_lowercase())?;
+        text.push(kind.letter().to_ascii_lowercase());
     }
     if let Some(facing) = mv.turn {
-        f.write_char('@')?;
-        f.write_char(facing.letter())?;
+        text.push('@');
+        text.push(facing.letter());
     }
     if let Some(square) = mv.frees {
-        f.write_char(',')?;
-        f.write_str(square.name())?;
+        text.push(',');
+        text.push_str(square.name());
     }
-    Ok(())
 }
 
 /// A move as an object names it, before it is found among the legal ones (rule 3.3). What is left open may be
@@ -110,12 +109,14 @@ impl Position {
         }
         let (spec, is_illusion) = read(text).ok_or(MoveError::Invalid)?;
         let mut fitting = self.fitting(&spec);
-        fitting.retain(|mv| (mv.kind == MoveKind::Illusion) == is_illusion);
+        keep(&mut fitting, &|mv| {
+            (mv.kind == MoveKind::Illusion) == is_illusion
+        });
         let promotes = fitting.iter().any(|mv| mv.promotion.is_some());
         if promotes && spec.promotion.is_none() {
             return Err(MoveError::MissingPromotion);
         }
-        fitting.retain(|mv| mv.promotion == spec.promotion);
+        keep(&mut fitting, &|mv| mv.promotion == spec.promotion);
         match fitting[..] {
             [] => Err(MoveError::Illegal),
             // A text that frees no King is not the move that does.
@@ -148,7 +149,7 @@ impl Position {
         if promotes && spec.promotion.is_none() {
             return Err(MoveError::MissingPromotion);
         }
-        fitting.retain(|mv| {
+        keep(&mut fitting, &|mv| {
             mv.promotion.is_none() || spec.promotion.is_none_or(|kind| mv.promotion == Some(kind))
         });
         let Some((&first, others)) = fitting.split_first() else {
@@ -165,7 +166,7 @@ impl Position {
     /// The legal moves that a spec fits, whatever they promote to.
     fn fitting(&self, spec: &MoveSpec) -> Vec<Move> {
         let mut moves = self.legal_moves();
-        moves.retain(|&mv| spec.fits(mv));
+        keep(&mut moves, &|&mv| spec.fits(mv));
         moves
     }
 }

@@ -2,6 +2,8 @@
 //! runs of empty squares, numbers.
 
 use crate::piece::Color;
+use std::ops::Range;
+use std::str::Chars;
 
 /// A piece's letter in the case of its color.
 pub(super) const fn cased(letter: char, color: Color) -> char {
@@ -46,52 +48,82 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// The parts between characters that `is_separator`, empty ones included.
-    pub(super) fn split(self, is_separator: fn(char) -> bool) -> impl Iterator<Item = Part<'a>> {
-        let mut offset = self.offset;
-        self.text.split(is_separator).map(move |text| {
-            let part = Part { text, offset };
-            // Every separator is one UTF-16 unit.
-            offset += utf16_len(text) + 1;
-            part
-        })
+    /// The parts between `separators`, empty ones included.
+    pub(super) fn split(self, separators: &[char]) -> Vec<Part<'a>> {
+        let mut parts = Vec::new();
+        let (mut start, mut offset) = (0, self.offset);
+        let mut letters = self.letters();
+        while let Some((place, letter)) = letters.next() {
+            if separators.contains(&letter) {
+                let end = self.text.len() - letters.rest().len();
+                parts.push(self.part(start..end - letter.len_utf8(), offset));
+                (start, offset) = (end, place + letter.len_utf16());
+            }
+        }
+        parts.push(self.part(start..self.text.len(), offset));
+        parts
+    }
+
+    fn part(self, bytes: Range<usize>, offset: usize) -> Part<'a> {
+        let text = self.text.get(bytes).unwrap_or_default();
+        Part { text, offset }
     }
 
     /// The characters with their places.
-    pub(super) fn letters(self) -> impl Iterator<Item = (usize, char)> + 'a {
-        let mut offset = self.offset;
-        self.text.chars().map(move |letter| {
-            let place = offset;
-            offset += letter.len_utf16();
-            (place, letter)
-        })
+    pub(super) fn letters(self) -> Letters<'a> {
+        Letters {
+            rest: self.text.chars(),
+            offset: self.offset,
+        }
     }
 }
 
-fn utf16_len(text: &str) -> usize {
-    text.chars().map(char::len_utf16).sum()
+/// Characters that are read one after the other, with their places.
+pub(super) struct Letters<'a> {
+    rest: Chars<'a>,
+    offset: usize,
+}
+
+impl<'a> Letters<'a> {
+    /// What has not been read.
+    pub(super) fn rest(&self) -> &'a str {
+        self.rest.as_str()
+    }
+
+    /// The next one, if it is one that is wanted; else it remains the next.
+    pub(super) fn next_if(&mut self, is_wanted: fn(char) -> bool) -> Option<(usize, char)> {
+        let letter = self.rest.clone().next()?;
+        if is_wanted(letter) { self.next() } else { None }
+    }
+}
+
+impl Iterator for Letters<'_> {
+    type Item = (usize, char);
+
+    fn next(&mut self) -> Option<(usize, char)> {
+        let letter = self.rest.next()?;
+        let place = self.offset;
+        self.offset += letter.len_utf16();
+        Some((place, letter))
+    }
 }
 
 /// Whether a text is longer than `limit` UTF-16 units; it is looked at no further.
 pub(super) fn is_over(text: &str, limit: usize) -> bool {
-    text.len() > limit
-        && text
-            .chars()
-            .scan(0, |length, letter| {
-                *length += letter.len_utf16();
-                Some(*length)
-            })
-            .any(|length| length > limit)
+    let mut letters = Part { text, offset: 0 }.letters();
+    text.len() > limit && letters.any(|(place, letter)| place + letter.len_utf16() > limit)
 }
 
 /// A whole number in decimal digits, leading zeros forgiven.
 pub(super) fn whole_number(text: &str, least: u32, most: u32) -> Option<u32> {
-    let is_digits = text.bytes().all(|digit| digit.is_ascii_digit());
-    let significant = text.trim_start_matches('0');
-    let number = if significant.is_empty() {
-        0
-    } else {
-        significant.parse().ok()?
-    };
-    (is_digits && (least..=most).contains(&number)).then_some(number)
+    let mut number: u32 = 0;
+    for digit in text.bytes() {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = number
+            .saturating_mul(10)
+            .saturating_add((digit - b'0').into());
+    }
+    (least..=most).contains(&number).then_some(number)
 }

@@ -3,15 +3,14 @@
 //! Reading makes a [`Setup`], remembering where each part stood, so that a fault found in the setup can
 //! say its place in the text.
 
-use super::parts::{Part, cased, color_of, is_over, or_dash, whole_number, write_run};
+use super::parts::{Letters, Part, cased, color_of, is_over, or_dash, whole_number, write_run};
 use crate::board::Square;
-use crate::notation::push_number;
 use crate::piece::Color;
 use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES};
 use crate::tchess10::mods::{Mod, Owed, Variant, escort};
 use crate::tchess10::piece::{Cell, Facing, Kind, Man};
 use crate::tchess10::position::{Fault, FaultCode, Field, Position, Setup};
-use std::iter::Peekable;
+use crate::text::push_number;
 
 /// The game's name, which every text begins with.
 const NAME: &str = "tchess10";
@@ -244,10 +243,8 @@ impl Reader {
             return Err(vec![Fault::at(FaultCode::TooLong, MAX_TEXT_LENGTH)]);
         }
         let whole = Part { text, offset: 0 };
-        let fields: Vec<Part<'_>> = whole
-            .split(|letter| letter == ' ' || letter == '\t')
-            .filter(|field| !field.text.is_empty())
-            .collect();
+        let mut fields = whole.split(&[' ', '\t']);
+        fields.retain(|field| !field.text.is_empty());
         let [head, board, rest @ ..] = &fields[..] else {
             return Err(vec![Fault::at(FaultCode::FieldCount, 0)]);
         };
@@ -275,8 +272,8 @@ impl Reader {
             reader.full_moves =
                 reader.read_number(part, 1, MAX_FULL_MOVES, FaultCode::BadFullMoves);
         }
-        let offsets = [1, 2].map(|index| field(index).map_or(0, |part| part.offset));
-        reader.finish(offsets)
+        let offset = |index| field(index).map_or(0, |part| part.offset);
+        reader.finish(offset(1), offset(2))
     }
 
     fn fault(&mut self, code: FaultCode, offset: usize) {
@@ -295,10 +292,13 @@ impl Reader {
     /// Checks the setup as far as it could be read, and says each fault's place in the text.
     fn finish(
         mut self,
-        [en_passant_offset, state_offset]: [usize; 2],
+        en_passant_offset: usize,
+        state_offset: usize,
     ) -> Result<Position, Vec<Fault>> {
         let is_read = |field| self.faults.iter().all(|fault| fault.code.field() != field);
-        let [board, turn, state] = [Field::Board, Field::Turn, Field::State].map(is_read);
+        let board = is_read(Field::Board);
+        let turn = is_read(Field::Turn);
+        let state = is_read(Field::State);
         if let Some(variant) = self.variant {
             let found = match self.setup(variant).position() {
                 Ok(position) if self.faults.is_empty() => return Ok(position),
@@ -382,7 +382,7 @@ impl Reader {
         let faults_before = self.faults.len();
         let mut read: Vec<(Mod, usize)> = Vec::new();
         let mut border = None;
-        for part in list.split(|letter| letter == ',') {
+        for part in list.split(&[',']) {
             if let Some(rank) = part.text.strip_prefix(BORDER) {
                 // One text for one border: no plus sign, no leading zeros, and the usual one is not written.
                 let rank = escort::BORDERS.into_iter().find(|&number| {
@@ -434,7 +434,7 @@ impl Reader {
     }
 
     fn read_board(&mut self, board: Part<'_>) {
-        let ranks: Vec<Part<'_>> = board.split(|letter| letter == '/').collect();
+        let ranks = board.split(&['/']);
         if ranks.len() != 10 {
             let extra = ranks.get(10).map_or(board.offset, |rank| rank.offset);
             self.fault(FaultCode::RankCount, extra);
@@ -447,14 +447,14 @@ impl Reader {
     fn read_rank(&mut self, rank: u8, part: Part<'_>) {
         let faults_before = self.faults.len();
         let mut file = 1;
-        let mut letters = part.letters().peekable();
+        let mut letters = part.letters();
         while let Some((offset, letter)) = letters.next() {
             let cell = match letter {
                 '0' => {
                     self.fault(FaultCode::BadRun, offset);
                     continue;
                 }
-                '1' if letters.next_if(|&(_, after)| after == '0').is_some() => {
+                '1' if letters.next_if(|after| after == '0').is_some() => {
                     file += 10;
                     continue;
                 }
@@ -472,7 +472,7 @@ impl Reader {
                 }
                 '@' => {
                     self.fault(FaultCode::BadFacing, offset);
-                    letters.next_if(|&(_, letter)| letter.is_ascii_alphabetic());
+                    letters.next_if(|letter| letter.is_ascii_alphabetic());
                     continue;
                 }
                 _ => self.read_cell(offset, letter, &mut letters),
@@ -498,19 +498,19 @@ impl Reader {
         &mut self,
         offset: usize,
         letter: char,
-        letters: &mut Peekable<impl Iterator<Item = (usize, char)>>,
+        letters: &mut Letters<'_>,
     ) -> Option<Cell> {
         let man = self.read_man(offset, letter, letters);
-        let Some((bracket, _)) = letters.next_if(|&(_, letter)| letter == '(') else {
+        let Some((bracket, _)) = letters.next_if(|letter| letter == '(') else {
             return man.map(Cell::new);
         };
-        let upper = match letters.next_if(|&(_, letter)| letter != ')') {
+        let upper = match letters.next_if(|letter| letter != ')') {
             Some((offset, letter)) if letter.is_ascii_alphabetic() => {
                 self.read_man(offset, letter, letters)
             }
             _ => None,
         };
-        if letters.next_if(|&(_, letter)| letter == ')').is_none() || upper.is_none() {
+        if letters.next_if(|letter| letter == ')').is_none() || upper.is_none() {
             self.fault(FaultCode::BadStoreys, bracket);
             skip_brackets(letters);
         }
@@ -518,20 +518,15 @@ impl Reader {
     }
 
     /// A man whose letter has been read, with his facing.
-    fn read_man(
-        &mut self,
-        offset: usize,
-        letter: char,
-        letters: &mut Peekable<impl Iterator<Item = (usize, char)>>,
-    ) -> Option<Man> {
+    fn read_man(&mut self, offset: usize, letter: char, letters: &mut Letters<'_>) -> Option<Man> {
         let kind = Some(letter)
             .filter(char::is_ascii_alphabetic)
             .and_then(|letter| Kind::from_letter(letter.to_ascii_uppercase()));
         let color = color_of(letter);
         let mut facing = Facing::forward(color);
-        if let Some((sign, _)) = letters.next_if(|&(_, letter)| letter == '@') {
+        if let Some((sign, _)) = letters.next_if(|letter| letter == '@') {
             let told = letters
-                .next_if(|&(_, letter)| letter.is_ascii_alphabetic())
+                .next_if(|letter| letter.is_ascii_alphabetic())
                 .and_then(|(_, letter)| Facing::from_letter(letter));
             let has_polarity = self
                 .variant
@@ -637,7 +632,7 @@ impl Reader {
 }
 
 /// Goes on to behind the closing bracket, over what is in brackets before it, or to the end of the rank.
-fn skip_brackets(letters: &mut impl Iterator<Item = (usize, char)>) {
+fn skip_brackets(letters: &mut Letters<'_>) {
     let mut depth = 1;
     letters.find(|&(_, letter)| {
         match letter {

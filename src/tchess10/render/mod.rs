@@ -124,7 +124,10 @@ pub fn render_text(position: &Position, options: &RenderOptions) -> String {
     let widest = position.cells().map(|(_, cell)| letters(cell)).max();
     // A sign before, a blank behind, and room for a number of letters that most positions need.
     let width = widest.unwrap_or(0).max(2) + 2;
-    let borders = Color::ALL.map(|color| far_border(position, color));
+    let borders = [
+        far_border(position, Color::White),
+        far_border(position, Color::Black),
+    ];
     write_text(
         &scene,
         &Grid { width, indent: 1 },

@@ -2,7 +2,6 @@
 
 use super::far_border;
 use super::figure::{Figure, Style};
-use crate::notation::push_number;
 use crate::piece::Color;
 use crate::render::Language;
 use crate::render::phrases::{Phrases, phrases, push_list, push_sentence};
@@ -10,6 +9,7 @@ use crate::render::scene::Scene;
 use crate::tchess10::mods::Mod;
 use crate::tchess10::piece::{Cell, Facing, Kind, Man};
 use crate::tchess10::position::Position;
+use crate::text::{joined, number};
 
 /// The words of one language.
 pub(super) struct Words {
@@ -221,7 +221,7 @@ impl Words {
         for color in Color::ALL {
             if let Some(rank) = far_border(position, color) {
                 let side = self.phrases.sides[color as usize];
-                borders.push([side, " ", &number(rank.into())].concat());
+                borders.push(joined(&[side, " ", &number(rank.into())]));
             }
             self.push_debts(&mut owed, position, color);
         }
@@ -248,10 +248,4 @@ impl Words {
             debt(Kind::Jester);
         }
     }
-}
-
-fn number(value: u32) -> String {
-    let mut text = String::new();
-    push_number(&mut text, value);
-    text
 }

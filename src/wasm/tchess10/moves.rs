@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::packed::{self, NONE, push_cell};
 use super::seen::position;
 use crate::board::CELLS;
-use crate::tchess10::{Mod, Move, Position};
+use crate::tchess10::{Mod, Move, Position, keep};
 use crate::wasm::list::List;
 use crate::{Square, SquareSet};
 
@@ -18,7 +18,7 @@ pub fn legal_moves(text: &str, from: u8, to: u8) -> Result<JsString, Failure> {
     let fits = |wanted: Option<Square>, square| wanted.is_none_or(|wanted| wanted == square);
     let (from, to) = (packed::maybe_square(from), packed::maybe_square(to));
     let mut moves = position.legal_moves();
-    moves.retain(|mv| fits(from, mv.from()) && fits(to, mv.to()));
+    keep(&mut moves, &|mv| fits(from, mv.from()) && fits(to, mv.to()));
     Ok(pack_moves(&position, &moves).into())
 }
 

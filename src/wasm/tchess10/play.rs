@@ -8,7 +8,7 @@ use super::moves::pack_moves;
 use super::packed;
 use super::seen::{position, remember};
 use crate::Square;
-use crate::tchess10::{Move, MoveError, Position};
+use crate::tchess10::{Move, MoveError, Position, keep};
 
 /// The position after the one legal move that fits what is packed (see [`packed::spec`]), or, if nothing is, the one
 /// that `mv` says. `mv` is what the caller calls it.
@@ -46,6 +46,6 @@ fn find(position: &Position, text: &str, spec: &str) -> Result<Move, Failure> {
 /// Legal moves to suggest: those from the same square.
 fn near(position: &Position, from: Option<Square>) -> Vec<Move> {
     let mut moves = position.legal_moves();
-    moves.retain(|mv| Some(mv.from()) == from);
+    keep(&mut moves, &|mv| Some(mv.from()) == from);
     moves
 }

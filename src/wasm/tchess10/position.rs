@@ -30,8 +30,11 @@ pub fn start(
     let options = Options {
         mods: packed::mods(mods),
         border,
-        heroes: [white_hero, black_hero].map(packed::kind),
-        hero_squares: [white_square, black_square].map(packed::maybe_square),
+        heroes: [packed::kind(white_hero), packed::kind(black_hero)],
+        hero_squares: [
+            packed::maybe_square(white_square),
+            packed::maybe_square(black_square),
+        ],
     };
     Ok(remember(Position::start(&options)?).into())
 }

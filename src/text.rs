@@ -1,0 +1,40 @@
+//! Small texts put together. The standard library's ways to do it bring some kilobytes of code along, which a page
+//! would have to download.
+
+/// A whole number in decimal digits.
+pub(crate) fn push_number(text: &mut String, number: u32) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    text.push((b'0' + (number % 10) as u8).into());
+}
+
+/// A whole number as a text of its own.
+pub(crate) fn number(number: u32) -> String {
+    let mut text = String::new();
+    push_number(&mut text, number);
+    text
+}
+
+/// One text of several.
+pub(crate) fn joined(parts: &[&str]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        text.push_str(part);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_parts_are_written_as_the_standard_library_writes_them() {
+        for value in [0, 7, 10, 99, 100, 4_096, u32::MAX] {
+            assert_eq!(number(value), value.to_string());
+        }
+        assert_eq!(joined(&[]), "");
+        assert_eq!(joined(&["a", "", "ё", "c"]), "aёc");
+    }
+}
