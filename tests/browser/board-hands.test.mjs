@@ -168,7 +168,7 @@ const PAGES = {
       document.getElementById('main').hidden = true
       makeBoard()
     })
-    await demo.page.waitForTimeout(30)
+    await demo.board.locator('.cell').first().waitFor({ state: 'attached' })
     await demo.page.evaluate(() => (document.getElementById('main').hidden = false))
   },
   scrolled: async (demo) => {

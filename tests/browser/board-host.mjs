@@ -1,4 +1,5 @@
 // A page with boards on it, served as a strict host would serve it, and a browser to look at it.
+import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,11 @@ globalThis.makeBoard = (options = {}) => {
   for (const [name, value] of Object.entries({ animation: 0, ...options })) board[name] = value
   document.getElementById('main').append(board)
   return board
+}
+// Until a board shows what is named by a selector; after some seconds it is for the test to find it missing.
+globalThis.appears = async (board, selector) => {
+  for (let frames = 500; frames && !board.shadowRoot.querySelector(selector); frames--)
+    await new Promise(requestAnimationFrame)
 }
 globalThis.ready = true`
 
@@ -166,6 +172,14 @@ export class BoardPage {
   /** Events since the last call, as short texts. */
   events() {
     return this.page.evaluate(() => seen.splice(0))
+  }
+
+  /** Waits for as many events as are wanted, and compares all that have come since the last call. */
+  async happens(wanted) {
+    const enough = (count) => globalThis.seen.length >= count
+    // What is missing is in the comparison.
+    await this.page.waitForFunction(enough, wanted.length).catch(() => {})
+    assert.deepEqual(await this.events(), wanted)
   }
 
   label(square) {

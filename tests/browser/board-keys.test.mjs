@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { startHost, withBoard } from './board-host.mjs'
+import { until } from './site.mjs'
 
 const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
 const LOADED = 'k9/6s3/5S(N)3p/10/5n1S(A)2/10/3s(A)6/2P7/1n8/5K4 w - - ACac 0 1'
@@ -100,9 +101,8 @@ onBoard(
     await demo.keys('ArrowUp', 'ArrowLeft')
     assert.equal(await answer(), all[0])
     await demo.keys('Escape')
-    await demo.page.waitForTimeout(30)
-    assert.equal(await demo.question(), null)
-    assert.equal(await demo.focused(), 'e10')
+    await until(() => demo.question(), null)
+    await until(() => demo.focused(), 'e10')
     await demo.keys('ArrowDown', 'Enter', 'ArrowUp', 'Enter', 'Enter')
     assert.match((await demo.events()).at(-2), /^move e9e10/)
     assert.equal(await demo.focused(), 'e10')
@@ -117,8 +117,7 @@ onBoard(
     assert.equal(await demo.label('d4'), 'd4, white Frigate, Pirate Amazon on a black hull')
     assert.equal(await demo.label('g9'), 'g9, black Ship')
     await demo.get((board) => (board.language = 'ru'))
-    await demo.page.waitForTimeout(20)
-    assert.equal(await demo.label('f8'), 'f8, белый Транспорт, Десант (Конь) на белом корпусе')
+    await until(() => demo.label('f8'), 'f8, белый Транспорт, Десант (Конь) на белом корпусе')
     assert.equal(await demo.label('d4'), 'd4, белый Фрегат, Пират (Амазонка) на чёрном корпусе')
     assert.equal(await demo.label('e5'), 'e5, пусто')
     assert.equal(await demo.board.locator('[role=grid]').getAttribute('aria-label'), 'Доска Das Chess')
@@ -151,8 +150,9 @@ onBoard('one polite announcement a ply, and none for anything else', {}, async (
   await demo.get((board) => board.move('c1d3'))
   await demo.get((board) => (board.position = das.applyMove(board.position, 'c10d8')))
   await demo.get((board) => board.flip())
-  await demo.page.waitForTimeout(50)
   assert.equal(await demo.page.evaluate(() => polite), 'polite')
+  // Of turning the board nothing is to be told: there is nothing to wait for.
+  await demo.page.waitForTimeout(50)
   assert.deepEqual(await demo.page.evaluate(() => told), [
     'White Pawn moves from d2 to d4.',
     'Black Pawn moves from e9 to e7.',
@@ -203,8 +203,7 @@ onBoard('moves can be typed', { moveEntry: true }, async (demo) => {
   await demo.keys('Enter')
   assert.equal(await error.innerText(), 'Здесь так ходить нельзя.')
   await demo.get((board) => (board.moveEntry = false))
-  await demo.page.waitForTimeout(20)
-  assert.equal(await demo.board.locator('form').count(), 0)
+  await until(() => demo.board.locator('form').count(), 0)
 })
 
 onBoard('a screen reader that sends clicks only can play', {}, async (demo) => {

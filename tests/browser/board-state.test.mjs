@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { startHost, watch, withBoard } from './board-host.mjs'
+import { until } from './site.mjs'
 
 const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
 const LOADED = 'k9/6s3/5S(N)3p/10/5n1S(A)2/10/3s(A)6/2P7/1n8/5K4 w - - ACac 0 1'
@@ -26,7 +27,12 @@ const midway = (demo, position, lan) =>
       await board.setPosition(position)
       board.animation = 600
       globalThis.done = board.move(lan)
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await appears(board, '.actor')
+      const animations = board.shadowRoot.getAnimations()
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = 150
+      }
       const figures = (selector) =>
         [...board.shadowRoot.querySelectorAll(selector)].map((sprite) => {
           const { x, y, width, height } = sprite.getBoundingClientRect()
@@ -38,7 +44,9 @@ const midway = (demo, position, lan) =>
         return svg ? svg.querySelectorAll('path').length : 0
       }
       const [, from, to] = lan.match(/^([a-z](?:10|\d))~?([a-z](?:10|\d))/)
-      return { actors: figures('.actor'), gone: figures('.gone'), from: drawn(from), to: drawn(to) }
+      const seen = { actors: figures('.actor'), gone: figures('.gone'), from: drawn(from), to: drawn(to) }
+      for (const animation of animations) animation.play()
+      return seen
     },
     [position, lan],
   )
@@ -85,12 +93,17 @@ onBoard('a move taken back runs backwards', { animation: 500 }, async (demo) => 
   await demo.get((board) => board.move('e4'))
   const actors = await demo.get(async (board, start) => {
     globalThis.done = board.setPosition(start)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await appears(board, '.actor')
+    const [animation] = board.shadowRoot.getAnimations()
+    animation.pause()
+    animation.currentTime = 60
     const sprite = board.shadowRoot.querySelector('.actor').getBoundingClientRect()
-    return Math.round(
+    const ranks = Math.round(
       (sprite.y - board.shadowRoot.querySelector('[data-square=e2]').getBoundingClientRect().y) /
         sprite.height,
     )
+    animation.play()
+    return ranks
   }, START)
   assert.equal(actors, -2)
   assert.equal(await demo.page.evaluate(() => done), true)
@@ -111,7 +124,7 @@ onBoard('a newer position ends an animation; its promise is false', { animation:
   const results = await demo.get(
     async (board, [start, other]) => {
       const first = board.move('e4')
-      await new Promise((resolve) => setTimeout(resolve, 80))
+      await appears(board, '.actor')
       const second = board.setPosition(other)
       const third = board.setPosition(start)
       return Promise.all([first, second, third])
@@ -288,7 +301,7 @@ onBoard('flipping keeps highlights, arrows, focus and names right', {}, async (d
   await demo.keys('Enter')
   assert.deepEqual(await demo.having('target'), ['e7', 'e8'])
   await demo.get((board) => board.flip())
-  await demo.page.waitForTimeout(30)
+  await until(() => demo.board.locator('.cell').first().getAttribute('data-square'), 'r1')
   const after = await demo.center('e4')
   assert.ok(Math.abs(before.x - after.x) > 20 && Math.abs(before.y - after.y) > 20)
   assert.deepEqual([await demo.having('last-from'), await demo.having('last-to')], [['e2'], ['e4']])
@@ -393,7 +406,7 @@ onBoard(
       const board = document.querySelector('das-chess-board')
       const main = document.getElementById('main')
       const moved = board.move('f8f9')
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await appears(board, '.actor')
       board.remove()
       const result = await moved
       const sprites = board.shadowRoot.querySelectorAll('.sprite').length

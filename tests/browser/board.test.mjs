@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { startHost, withBoard } from './board-host.mjs'
+import { until } from './site.mjs'
 
 const START = 's^pnbqkbv^mr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/S^PNBQKBV^MR w KAJkaj - ACac 0 1'
 // f8: White's Transport with a Knight; d4: White's Frigate; g9: an empty black Ship beside it.
@@ -168,9 +169,8 @@ onBoard('a question can be cancelled in every way, at move 1 too', { position: L
     await demo.click('f8', 'f9')
     assert.notEqual(await demo.question(), null)
     await way()
-    await demo.page.waitForTimeout(30)
-    assert.equal(await demo.question(), null)
-    assert.deepEqual(await demo.events(), ['move-cancel chooser'])
+    await until(() => demo.question(), null)
+    await demo.happens(['move-cancel chooser'])
     assert.deepEqual(await demo.having('selected'), [])
     assert.equal(await demo.position(), LOADED)
   }
@@ -315,29 +315,23 @@ onBoard('the page can refuse a move, or take its time over it', {}, async (demo)
   await demo.click('d2', 'd4')
   assert.deepEqual(await demo.events(), ['move-request e2e4'], 'nothing else can be moved meanwhile')
   await demo.page.evaluate(() => resolve())
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await demo.events(), ['move e2e4 user', 'position-change e2e4'])
+  await demo.happens(['move e2e4 user', 'position-change e2e4'])
 
   await demo.drag('e9', 'e7')
   assert.equal(await demo.board.locator('.dragged').count(), 1, 'the piece waits where it was dropped')
   await demo.page.evaluate(() => resolve(false))
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await demo.events(), ['move-request e9e7', 'move-cancel refused'])
+  await demo.happens(['move-request e9e7', 'move-cancel refused'])
   assert.equal(await demo.board.locator('.dragged').count(), 0)
 
   await demo.click('e9', 'e7')
   await demo.page.evaluate(() => reject(new Error('no server')))
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await demo.events(), [
-    'move-request e9e7',
-    'move-cancel refused',
-    'board-error move-request',
-  ])
+  await demo.happens(['move-request e9e7', 'move-cancel refused', 'board-error move-request'])
 
   await demo.click('e9', 'e7')
   await demo.get((board, start) => board.setPosition(start), START)
   await demo.page.evaluate(() => resolve(true))
-  await demo.page.waitForTimeout(20)
+  // Nothing is to happen: there is nothing to wait for.
+  await demo.page.waitForTimeout(50)
   assert.equal(await demo.position(), START, 'an answer that comes too late resurrects nothing')
   assert.deepEqual(await demo.events(), ['move-request e9e7', 'move-cancel position', 'position-change'])
 })
@@ -369,8 +363,7 @@ onBoard('methods give promises, and refuse with the errors of the package', {}, 
     board.setAttribute('arrows', 'e2-')
     board.legates = 'r2 r3'
   })
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await demo.events(), ['board-error position', 'board-error arrows', 'board-error legates'])
+  await demo.happens(['board-error position', 'board-error arrows', 'board-error legates'])
   assert.equal(await demo.position(), START)
 })
 
@@ -391,8 +384,7 @@ onBoard(
     await demo.click('e2', 'e4')
     assert.deepEqual(await demo.get((board) => board.legates), { white: 'r2', black: 'r9' })
     await demo.get((board) => (board.legates = null))
-    await demo.page.waitForTimeout(20)
-    assert.equal(await demo.board.locator('[role=gridcell]').count(), 104)
+    await until(() => demo.board.locator('[role=gridcell]').count(), 104)
   },
 )
 
@@ -408,8 +400,7 @@ onBoard('arrows, marks and the last move by API, in text or objects', {}, async 
     board.setAttribute('marks', 'e5 l1=#00f')
     board.setAttribute('last-move', 'a10 a7')
   })
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await drawn(), [2, 2, ['', 'red']])
+  await until(drawn, [2, 2, ['', 'red']])
   assert.deepEqual([await demo.having('last-from'), await demo.having('last-to')], [['a10'], ['a7']])
   assert.match(await demo.label('l1'), /marked/)
   await demo.get((board) => {
@@ -417,22 +408,19 @@ onBoard('arrows, marks and the last move by API, in text or objects', {}, async 
     board.marks = { e5: 'red' }
     board.lastMove = { from: 'e2', to: 'e4' }
   })
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await drawn(), [1, 1, ['green']])
+  await until(drawn, [1, 1, ['green']])
   await demo.get((board) => {
     board.marks = ['e5', 'e6']
     board.removeAttribute('arrows')
     board.lastMove = null
   })
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await drawn(), [0, 2, []])
+  await until(drawn, [0, 2, []])
   assert.deepEqual(await demo.having('last-to'), [])
   await demo.get((board) => {
     board.position = das.applyMove(board.position, 'e4')
     board.lastMove = { from: 'd2', to: 'd4' }
   })
-  await demo.page.waitForTimeout(20)
-  assert.deepEqual(await demo.having('last-to'), ['d4'], 'what is set together with a position holds')
+  await until(() => demo.having('last-to'), ['d4'], 'what is set together with a position holds')
   await demo.click('e9', 'e7')
   assert.deepEqual(await demo.having('last-to'), ['e7'])
 })
