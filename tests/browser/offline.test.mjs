@@ -95,7 +95,7 @@ withWorker(
   },
 )
 
-test('on a host that redirects from every page.html to page, pages work with the worker, and without a network', async () => {
+test('on a host that redirects from every page.html to page, pages work with the worker, and without a network by either address', async () => {
   const inner = await serve(site.folder)
   const host = createServer(async ({ url }, response) => {
     const { pathname } = new URL(url, 'http://host')
@@ -122,9 +122,22 @@ test('on a host that redirects from every page.html to page, pages work with the
       assert.equal(await redirected(), true)
       await demo.open('learn.html')
       await demo.page.context().setOffline(true)
+      const titles = {}
       for (const path of [...PAGES, 'index.html', '']) {
         await demo.open(path)
         assert.ok(await demo.page.locator('.brand').isVisible())
+        titles[path] = await demo.page.title()
+        await demo.page.waitForLoadState('networkidle')
+      }
+      // Where the host has led the reader: the address is that of no file.
+      host.close()
+      host.closeAllConnections()
+      for (const page of PAGES) {
+        const address = page.replace('.html', '')
+        await demo.open(`${address}?from=here#top`)
+        await demo.reload()
+        assert.equal(new URL(demo.page.url()).pathname, `/${address}`)
+        assert.equal(await demo.page.title(), titles[page], address)
         await demo.page.waitForLoadState('networkidle')
       }
     })

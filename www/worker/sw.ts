@@ -47,7 +47,9 @@ async function forgetOlder(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const name = url.href.slice(worker.registration.scope.length).replace(/[?#].*/, '') || 'index.html'
-  const own = await (await caches.open(current)).match(name)
+  const cache = await caches.open(current)
+  // Some hosts show learn.html at learn.
+  const own = (await cache.match(name)) ?? (await cache.match(`${name}.html`))
   const kept = own ?? (await caches.match(request, { ignoreSearch: true }))
   return kept ? direct(kept) : fetch(request)
 }
