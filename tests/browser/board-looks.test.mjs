@@ -46,15 +46,18 @@ for (const size of [240, 390, 800, 1600]) {
     async (demo) => {
       await demo.get((board) => (board.style.maxWidth = 'none'))
       const [board] = await boxes(demo, '.board')
-      near(board.width, size, 'width')
       const cells = await boxes(demo, '.cell')
       assert.equal(cells.length, 112)
-      for (const cell of cells) {
-        near(cell.width, cells[0].width, 'all are equally wide')
-        near(cell.width, cell.height, 'square')
+      const side = cells[0].width
+      assert.ok(Number.isInteger(side), `squares are whole pixels: ${side}`)
+      for (const { width, height } of cells) {
+        assert.equal(width, side, 'all are equally wide')
+        assert.equal(height, side, 'square')
       }
+      assert.ok(board.width <= size && (board.width / side) * (side + 1) > size, 'as large as there is room')
+      near(board.x + board.width / 2, 8 + size / 2, 'in the middle')
       const [piece] = await boxes(demo, '[data-square=e1] svg')
-      near(piece.width, cells[0].width, 'a piece fills its square')
+      near(piece.width, side, 'a piece fills its square')
       for (const box of [...cells, ...(await boxes(demo, '.coordinate'))]) {
         assert.ok(box.x > board.x - 1 && box.x + box.width < board.x + board.width + 1)
         assert.ok(box.y > board.y - 1 && box.y + box.height < board.y + board.height + 1)

@@ -28,7 +28,7 @@ const SCREENS = {
     hasTouch: true,
     isMobile: true,
   },
-  small: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   'tablet-on-its-side': { viewport: { width: 1024, height: 768 }, hasTouch: true },
   wide: { viewport: { width: 1920, height: 1080 } },
@@ -37,7 +37,7 @@ const PAGES = ['', 'learn.html', 'tchess10.html', 'developers.html']
 
 async function findings(demo) {
   await demo.page.evaluate(axe)
-  const { violations } = await demo.page.evaluate(() => globalThis.axe.run())
+  const { violations } = await demo.page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }))
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
@@ -159,6 +159,56 @@ for (const colorScheme of ['light', 'dark'])
         await readsWell('with a link')
       }))
   }
+
+for (const colorScheme of ['light', 'dark'])
+  for (const locale of ['en', 'ru'])
+    test(`phone, ${colorScheme}, ${locale}: reads well`, () =>
+      withPage(site, { ...SCREENS.phone, colorScheme, locale }, async (demo) => {
+        assert.deepEqual(await findings(demo), [], 'at the start')
+        await demo.tap('e2')
+        await until(() => demo.targets(), ['e3:o', 'e4:o'])
+        assert.deepEqual(await findings(demo), [], 'with a piece selected')
+        await demo.setUp(VESSELS)
+        await demo.tap('e5', 'e6')
+        await demo.chooser.waitFor()
+        assert.deepEqual(await findings(demo), [], 'with a chooser open')
+        await demo.open('learn.html#boarding')
+        assert.equal(await demo.page.locator('[data-item=boarding][aria-current=page]').count(), 1)
+        assert.deepEqual(await findings(demo), [], 'in a lesson')
+      }))
+
+/** Boards with how many pixels a square of them has at most in windows of several widths. */
+const SQUARES = {
+  '': { tag: 'das-chess-board', sides: { 320: 24, 390: 30 } },
+  'learn.html#boarding': { tag: 'das-chess-board', sides: { 320: 24, 390: 30 } },
+  'tchess10.html': { tag: 'tchess10-board', sides: { 320: 29, 390: 36 } },
+}
+
+for (const screen of [SCREENS.small, SCREENS.phone, SCREENS.desktop]) {
+  const { width, height } = screen.viewport
+  test(`${width} x ${height}: squares are whole pixels, on a phone all that there are; nothing is wider than the window`, async () => {
+    for (const [path, { tag, sides }] of Object.entries(SQUARES))
+      await withPage(site, { ...screen, path }, async (demo) => {
+        const board = demo.page.locator(tag).first()
+        await board.locator('.cell').first().waitFor()
+        const boxes = await board.evaluate(({ shadowRoot }) =>
+          [...shadowRoot.querySelectorAll('.cell')].map((cell) => {
+            const { left, right, width, height } = cell.getBoundingClientRect()
+            return { left, right, width, height }
+          }),
+        )
+        const [side, ...others] = new Set(boxes.flatMap(({ width, height }) => [width, height]))
+        assert.deepEqual(others, [], `${path}: squares are alike`)
+        if (width in sides) assert.equal(side, sides[width], path)
+        assert.ok(Number.isInteger(side), `${path}: ${side}`)
+        assert.ok(
+          boxes.every(({ left, right }) => left >= 0 && right <= width),
+          `${path}: all cells are in the window`,
+        )
+        assert.ok(await fits(demo), path)
+      })
+  })
+}
 
 test('whose turn it is, in both languages; the document says which', () =>
   withPage(site, {}, async (demo) => {

@@ -1,9 +1,8 @@
 /** Where the cells are: names and places only. Lengths are in sides of a square. */
 import type { Layout, Side, Square } from './game.js'
 
-const MARGIN = 0.03
-const GAP = 0.14
-const WIDE_FRAME = 0.5
+const GAP = 0.1
+const WIDE_FRAME = 0.4
 const NARROW_FRAME = 0.12
 
 /** A cell and where it is. */
@@ -50,11 +49,11 @@ export function geometry(
   if (options.orientation === 'black') for (const line of [columns, ranks]) line.reverse()
   const size = options.coordinates ? WIDE_FRAME : NARROW_FRAME
   const beside = columns[0]! in edges ? 1 : 0
-  const frame = beside * (MARGIN + 1 + GAP)
+  const frame = beside * (1 + GAP)
   const width = 2 * (frame + size - beside) + files.length
   const last = files.length - 1 - beside
   const x = (column: number) =>
-    column < beside ? MARGIN : column > last ? width - MARGIN - 1 : frame + size + column - beside
+    column < beside ? 0 : column > last ? width - 1 : frame + size + column - beside
   const rows = ranks.map((rank, row) =>
     columns.flatMap((file, column): Place[] => {
       const edge = edges[file]
