@@ -131,6 +131,11 @@ impl Batch {
         }
     }
 
+    #[inline(never)]
+    fn list(self, moves: &mut Vec<Move>) {
+        self.each(|mv| moves.push(mv));
+    }
+
     #[inline]
     fn each(self, mut take: impl FnMut(Move)) {
         for (kind, targets) in [
@@ -178,7 +183,7 @@ impl Taker<'_> {
     #[inline]
     fn take(&mut self, batch: Batch) -> Flow {
         match self {
-            Self::List(moves, wanted) => batch.within(*wanted).each(|mv| moves.push(mv)),
+            Self::List(moves, wanted) => batch.within(*wanted).list(moves),
             Self::Count(count) => **count += batch.len(),
             Self::Any => return Flow::Break(()),
         }
