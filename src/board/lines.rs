@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::square::{CELLS, FILES};
-use super::tables::{Tables, tables};
+use super::tables::Tables;
 use super::{Square, SquareSet};
 
 /// (file, rank) of one step in each direction. The first half of
@@ -143,25 +143,27 @@ fn highest_bit(bits: u128) -> u128 {
     }
 }
 
-/// Squares that a Rook on `square` attacks.
-pub(crate) fn rook_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    let rays = &tables().rays;
-    line_attacks(rays, 0, 2, square, occupied) | line_attacks(rays, 1, 3, square, occupied)
-}
+impl Tables {
+    /// Squares that a Rook on `square` attacks.
+    pub(crate) fn rook_attacks(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        let rays = &self.rays;
+        line_attacks(rays, 0, 2, square, occupied) | line_attacks(rays, 1, 3, square, occupied)
+    }
 
-/// Squares that a Bishop on `square` attacks.
-pub(crate) fn bishop_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    let rays = &tables().rays;
-    line_attacks(rays, 4, 6, square, occupied) | line_attacks(rays, 5, 7, square, occupied)
-}
+    /// Squares that a Bishop on `square` attacks.
+    pub(crate) fn bishop_attacks(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        let rays = &self.rays;
+        line_attacks(rays, 4, 6, square, occupied) | line_attacks(rays, 5, 7, square, occupied)
+    }
 
-/// Squares that a Valkyrie on `square` attacks.
-pub(crate) fn valkyrie_attacks(square: Square, occupied: SquareSet) -> SquareSet {
-    let rays = &tables().rays;
-    line_attacks(rays, 8, 12, square, occupied)
-        | line_attacks(rays, 9, 13, square, occupied)
-        | line_attacks(rays, 10, 14, square, occupied)
-        | line_attacks(rays, 11, 15, square, occupied)
+    /// Squares that a Valkyrie on `square` attacks.
+    pub(crate) fn valkyrie_attacks(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        let rays = &self.rays;
+        line_attacks(rays, 8, 12, square, occupied)
+            | line_attacks(rays, 9, 13, square, occupied)
+            | line_attacks(rays, 10, 14, square, occupied)
+            | line_attacks(rays, 11, 15, square, occupied)
+    }
 }
 
 /// All squares of some directions from each cell.
@@ -183,6 +185,7 @@ pub(super) const fn lines(rays: &Rays, directions: Range<usize>) -> [SquareSet; 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::tables;
 
     fn walk(square: Square, directions: Range<usize>, occupied: SquareSet) -> SquareSet {
         let mut reached = SquareSet::EMPTY;
@@ -207,6 +210,7 @@ mod tests {
 
     #[test]
     fn lines_stop_where_walking_stops() {
+        let tables = tables();
         let mut random = fastrand::Rng::with_seed(7);
         for round in 0..200 {
             let density = random.u128(..) & random.u128(..);
@@ -217,15 +221,15 @@ mod tests {
             }) & SquareSet::MAIN;
             for square in SquareSet::MAIN {
                 assert_eq!(
-                    rook_attacks(square, occupied),
+                    tables.rook_attacks(square, occupied),
                     walk(square, ORTHOGONAL, occupied)
                 );
                 assert_eq!(
-                    bishop_attacks(square, occupied),
+                    tables.bishop_attacks(square, occupied),
                     walk(square, DIAGONAL, occupied)
                 );
                 assert_eq!(
-                    valkyrie_attacks(square, occupied),
+                    tables.valkyrie_attacks(square, occupied),
                     walk(square, KNIGHTWISE, occupied)
                 );
             }

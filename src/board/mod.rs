@@ -6,9 +6,7 @@ mod set;
 mod square;
 mod tables;
 
-pub(crate) use lines::{
-    DIAGONAL, KNIGHTWISE, ORTHOGONAL, bishop_attacks, first_on_ray, rook_attacks, valkyrie_attacks,
-};
+pub(crate) use lines::{DIAGONAL, KNIGHTWISE, ORTHOGONAL, first_on_ray};
 pub use set::{SquareSet, Squares};
 pub(crate) use square::{CELLS, FILES};
 pub use square::{InvalidSquare, Square};

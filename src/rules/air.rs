@@ -2,19 +2,20 @@
 
 use super::pawns::LAST_RANK;
 use super::{Batch, Flow, Generator};
-use crate::board::{SquareSet, bishop_attacks, rook_attacks, valkyrie_attacks};
+use crate::board::{SquareSet, tables};
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
 impl Generator<'_> {
     /// Exits by a Queen's or a Valkyrie's move onto an empty square (rules 4.1 to 4.3).
     pub(super) fn air(&mut self) -> Flow {
+        let tables = tables();
         let last_rank = SquareSet::rank::<LAST_RANK>(self.us);
         for kind in [Kind::Elva, Kind::AirMagister] {
             for from in self.placement.squares(self.us, kind) {
-                let reach = rook_attacks(from, self.occupied)
-                    | bishop_attacks(from, self.occupied)
-                    | valkyrie_attacks(from, self.occupied);
+                let reach = tables.rook_attacks(from, self.occupied)
+                    | tables.bishop_attacks(from, self.occupied)
+                    | tables.valkyrie_attacks(from, self.occupied);
                 let targets = reach & !self.occupied & self.constraints.allowed(from);
                 let exit = Batch::without_captures(kind, from, MoveKind::Exit, targets);
                 if kind == Kind::AirMagister {

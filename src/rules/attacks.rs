@@ -1,8 +1,6 @@
 //! Who attacks a square (rule 7.1).
 
-use crate::board::{
-    Square, SquareSet, Tables, bishop_attacks, rook_attacks, tables, valkyrie_attacks,
-};
+use crate::board::{Square, SquareSet, Tables, tables};
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
 
@@ -67,11 +65,12 @@ pub(crate) fn attackers(
     side: Color,
     occupied: SquareSet,
 ) -> SquareSet {
+    let tables = tables();
     let valkyries = placement.squares(side, Kind::Valkyrie);
     near_attackers(placement, square, side)
-        | orthogonal_sliders(placement, side) & rook_attacks(square, occupied)
-        | diagonal_sliders(placement, side) & bishop_attacks(square, occupied)
-        | valkyries & valkyrie_attacks(square, occupied)
+        | orthogonal_sliders(placement, side) & tables.rook_attacks(square, occupied)
+        | diagonal_sliders(placement, side) & tables.bishop_attacks(square, occupied)
+        | valkyries & tables.valkyrie_attacks(square, occupied)
 }
 
 /// Whether anyone of `side` attacks `square` where just `occupied` bars lines.
@@ -87,9 +86,9 @@ pub(crate) fn is_attacked(
     let diagonal = diagonal_sliders(placement, side) & tables.bishop_lines(square);
     let valkyries = placement.squares(side, Kind::Valkyrie) & tables.valkyrie_lines(square);
     !near_attackers(placement, square, side).is_empty()
-        || !orthogonal.is_empty() && orthogonal.meets(rook_attacks(square, occupied))
-        || !diagonal.is_empty() && diagonal.meets(bishop_attacks(square, occupied))
-        || !valkyries.is_empty() && valkyries.meets(valkyrie_attacks(square, occupied))
+        || !orthogonal.is_empty() && orthogonal.meets(tables.rook_attacks(square, occupied))
+        || !diagonal.is_empty() && diagonal.meets(tables.bishop_attacks(square, occupied))
+        || !valkyries.is_empty() && valkyries.meets(tables.valkyrie_attacks(square, occupied))
 }
 
 /// From which squares each kind of man would attack one square.
@@ -103,11 +102,12 @@ pub(super) struct Reach {
 impl Reach {
     /// Where just `occupied` bars lines.
     pub(super) fn of(square: Square, occupied: SquareSet) -> Self {
+        let tables = tables();
         Self {
             square,
-            rook: rook_attacks(square, occupied),
-            bishop: bishop_attacks(square, occupied),
-            valkyrie: valkyrie_attacks(square, occupied),
+            rook: tables.rook_attacks(square, occupied),
+            bishop: tables.bishop_attacks(square, occupied),
+            valkyrie: tables.valkyrie_attacks(square, occupied),
         }
     }
 

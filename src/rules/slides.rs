@@ -2,28 +2,40 @@
 //! vessel as they capture anything (rule 5.6).
 
 use super::{Batch, Flow, Generator};
-use crate::board::{bishop_attacks, rook_attacks, valkyrie_attacks};
+use crate::board::tables;
 use crate::moves::MoveKind;
 use crate::piece::Kind;
 
 impl Generator<'_> {
     pub(super) fn slides(&mut self) -> Flow {
+        let tables = tables();
         for from in self.placement.squares(self.us, Kind::Queen) {
-            let reach = rook_attacks(from, self.occupied) | bishop_attacks(from, self.occupied);
+            let reach = tables.rook_attacks(from, self.occupied)
+                | tables.bishop_attacks(from, self.occupied);
             self.steps_and_captures(Kind::Queen, from, reach)?;
         }
         for from in self.placement.squares(self.us, Kind::Rook) {
-            self.steps_and_captures(Kind::Rook, from, rook_attacks(from, self.occupied))?;
+            self.steps_and_captures(Kind::Rook, from, tables.rook_attacks(from, self.occupied))?;
         }
         for from in self.placement.squares(self.us, Kind::Bishop) {
-            self.steps_and_captures(Kind::Bishop, from, bishop_attacks(from, self.occupied))?;
+            self.steps_and_captures(
+                Kind::Bishop,
+                from,
+                tables.bishop_attacks(from, self.occupied),
+            )?;
         }
         for from in self.placement.squares(self.us, Kind::Valkyrie) {
-            self.steps_and_captures(Kind::Valkyrie, from, valkyrie_attacks(from, self.occupied))?;
+            self.steps_and_captures(
+                Kind::Valkyrie,
+                from,
+                tables.valkyrie_attacks(from, self.occupied),
+            )?;
         }
         for from in self.placement.squares(self.us, Kind::Magister) {
-            let diagonal = bishop_attacks(from, self.occupied) & self.constraints.allowed(from);
-            let straight = rook_attacks(from, self.occupied) & self.constraints.allowed(from);
+            let diagonal =
+                tables.bishop_attacks(from, self.occupied) & self.constraints.allowed(from);
+            let straight =
+                tables.rook_attacks(from, self.occupied) & self.constraints.allowed(from);
             self.give(Batch::of(
                 Kind::Magister,
                 from,

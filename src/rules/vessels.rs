@@ -17,7 +17,7 @@
 //! | passenger | enemy loaded vessel, one square diagonally | `Board` | 5.4 |
 
 use super::{Batch, Flow, Generator};
-use crate::board::{Square, SquareSet, rook_attacks, tables};
+use crate::board::{Square, SquareSet, tables};
 use crate::moves::{Move, MoveKind, Mover};
 use crate::piece::{Color, Kind, Minor, Vessel};
 use crate::position::Position;
@@ -25,8 +25,9 @@ use crate::position::Position;
 impl Generator<'_> {
     /// All moves of vessels and of their passengers.
     pub(super) fn vessels(&mut self) -> Flow {
+        let tables = tables();
         for from in self.placement.squares(self.us, Kind::Ship) {
-            let reach = rook_attacks(from, self.occupied);
+            let reach = tables.rook_attacks(from, self.occupied);
             match self.placement.passenger_at(from) {
                 None => self.sail_empty(from, reach)?,
                 Some(minor) => {
