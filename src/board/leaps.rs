@@ -91,6 +91,18 @@ impl Tables {
         self.centurion[square.index()]
     }
 
+    /// From where an Amazon reaches `square`, edge cells included.
+    #[inline]
+    pub(crate) fn amazon_origins(&self, square: Square) -> SquareSet {
+        self.amazon_origins[square.index()]
+    }
+
+    /// From where a Centurion reaches `square`, edge cells included.
+    #[inline]
+    pub(crate) fn centurion_origins(&self, square: Square) -> SquareSet {
+        self.centurion_origins[square.index()]
+    }
+
     /// Where a pawn of this color captures.
     #[inline]
     pub(crate) fn pawn_captures(&self, color: Color, square: Square) -> SquareSet {

@@ -17,6 +17,8 @@ pub(crate) struct Tables {
     pub(super) amazon: Table,
     pub(super) centurion: Table,
     pub(super) pawn: [Table; 2],
+    pub(super) amazon_origins: Table,
+    pub(super) centurion_origins: Table,
 }
 
 /// Constants in a program.
@@ -56,14 +58,18 @@ impl Tables {
     const fn new() -> Self {
         let rays = rays();
         let knight = leaps(KNIGHT);
+        let amazon = both(&knight, &leaps(AMAZON));
+        let centurion = both(&knight, &leaps(CENTURION));
         Self {
             rook_lines: lines(&rays, ORTHOGONAL),
             bishop_lines: lines(&rays, DIAGONAL),
             valkyrie_lines: lines(&rays, KNIGHTWISE),
             rays,
             king: leaps(KING),
-            amazon: both(&knight, &leaps(AMAZON)),
-            centurion: both(&knight, &leaps(CENTURION)),
+            amazon_origins: origins(&amazon),
+            centurion_origins: origins(&centurion),
+            amazon,
+            centurion,
             knight,
             pawn: [leaps(PAWN[0]), leaps(PAWN[1])],
         }
@@ -77,6 +83,23 @@ const fn both(one: &Table, other: &Table) -> Table {
     while index < CELLS {
         table[index] = SquareSet::from_bits(one[index].bits() | other[index].bits());
         index += 1;
+    }
+    table
+}
+
+/// From which cells each square is reached. On the board those are the ones that it reaches itself; edge cells, which
+/// nothing reaches, are among them, too.
+const fn origins(targets: &Table) -> Table {
+    let mut table = [SquareSet::EMPTY; CELLS];
+    let mut from = 0;
+    while from < CELLS {
+        let mut left = targets[from].bits();
+        while left != 0 {
+            let to = left.trailing_zeros() as usize;
+            table[to] = SquareSet::from_bits(table[to].bits() | 1 << from);
+            left &= left - 1;
+        }
+        from += 1;
     }
     table
 }

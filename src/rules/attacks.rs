@@ -1,6 +1,6 @@
 //! Who attacks a square (rule 7.1).
 
-use crate::board::{Square, SquareSet, Tables, tables};
+use crate::board::{Square, SquareSet, tables};
 use crate::piece::{Color, Kind};
 use crate::position::Placement;
 
@@ -25,37 +25,14 @@ pub(super) fn diagonal_sliders(placement: &Placement, side: Color) -> SquareSet 
 #[inline]
 pub(super) fn near_attackers(placement: &Placement, square: Square, side: Color) -> SquareSet {
     let tables = tables();
-    // A leap or step from here reaches just those squares from which it reaches back; but edge cells are
-    // left out of the tables as targets, so they are asked the other way round.
+    // A leap or step from here reaches just those squares from which it reaches back; edge cells are only origins.
     let near = placement.kind(Kind::Knight) & tables.knight_leaps(square)
-        | placement.kind(Kind::Amazon) & tables.amazon_leaps(square)
-        | placement.kind(Kind::Centurion) & tables.centurion_leaps(square)
+        | placement.kind(Kind::Amazon) & tables.amazon_origins(square)
+        | placement.kind(Kind::Centurion) & tables.centurion_origins(square)
         | placement.kind(Kind::Pawn) & tables.pawn_captures(!side, square)
         | placement.kind(Kind::King) & tables.king_steps(square)
         | placement.loaded() & tables.passenger_captures(square);
-    placement.of(side) & near | edge_attackers(tables, placement, square, side)
-}
-
-/// Amazons on file l and Centurions on file r that attack `square` (rule 1.2).
-#[inline]
-fn edge_attackers(
-    tables: &Tables,
-    placement: &Placement,
-    square: Square,
-    side: Color,
-) -> SquareSet {
-    let mut attackers = SquareSet::EMPTY;
-    for cell in placement.of(side) & !SquareSet::MAIN {
-        let leaps = if placement.kind(Kind::Amazon).contains(cell) {
-            tables.amazon_leaps(cell)
-        } else {
-            tables.centurion_leaps(cell)
-        };
-        if leaps.contains(square) {
-            attackers = attackers.with(cell);
-        }
-    }
-    attackers
+    placement.of(side) & near
 }
 
 /// The men of `side` that attack `square` where just `occupied` bars lines.
