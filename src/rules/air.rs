@@ -16,7 +16,7 @@ impl Generator<'_> {
                 let reach = tables.rook_attacks(from, self.occupied)
                     | tables.bishop_attacks(from, self.occupied)
                     | tables.valkyrie_attacks(from, self.occupied);
-                let targets = reach & !self.occupied & self.constraints.allowed(from);
+                let targets = reach & self.empty & self.constraints.allowed(from);
                 let exit = Batch::without_captures(kind, from, MoveKind::Exit, targets);
                 if kind == Kind::AirMagister {
                     self.give(exit)?;

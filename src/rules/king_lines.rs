@@ -3,6 +3,8 @@
 //! For the side to move these are the checks to meet and its pins; for the other King they are the men
 //! whose moves discover check.
 
+use std::ops::Range;
+
 use super::attacks::{diagonal_sliders, near_attackers, orthogonal_sliders};
 use crate::board::{
     DIAGONAL, KNIGHTWISE, ORTHOGONAL, Square, SquareSet, Tables, first_on_ray, tables,
@@ -42,31 +44,37 @@ impl KingLines {
         };
         let occupied = placement.occupied();
         let tables = tables();
-        let families = [
-            (
-                ORTHOGONAL,
-                tables.rook_lines(king) & orthogonal_sliders(placement, !side),
-            ),
-            (
-                DIAGONAL,
-                tables.bishop_lines(king) & diagonal_sliders(placement, !side),
-            ),
-            (
-                KNIGHTWISE,
-                tables.valkyrie_lines(king) & placement.squares(!side, Kind::Valkyrie),
-            ),
-        ];
-        for (directions, sliders) in families {
-            if !sliders.is_empty() {
-                for direction in directions {
-                    found.look_along(tables, direction, sliders, occupied);
-                }
-            }
+        let orthogonal = tables.rook_lines(king) & orthogonal_sliders(placement, !side);
+        let diagonal = tables.bishop_lines(king) & diagonal_sliders(placement, !side);
+        let knightwise = tables.valkyrie_lines(king) & placement.squares(!side, Kind::Valkyrie);
+        if !orthogonal.is_empty() {
+            found.look(tables, ORTHOGONAL, orthogonal, occupied);
+        }
+        if !diagonal.is_empty() {
+            found.look(tables, DIAGONAL, diagonal, occupied);
+        }
+        if !knightwise.is_empty() {
+            found.look(tables, KNIGHTWISE, knightwise, occupied);
         }
         found
     }
 
+    /// Notes the checkers and the bars in some directions from the King.
+    #[inline(never)]
+    fn look(
+        &mut self,
+        tables: &Tables,
+        directions: Range<usize>,
+        sliders: SquareSet,
+        occupied: SquareSet,
+    ) {
+        for direction in directions {
+            self.look_along(tables, direction, sliders, occupied);
+        }
+    }
+
     /// Notes the checker or the bar in one direction from the King, if there is one.
+    #[inline]
     fn look_along(
         &mut self,
         tables: &Tables,

@@ -131,6 +131,7 @@ impl Batch {
         }
     }
 
+    /// Not inlined, so that taking a batch is: then one that is only counted is never put together.
     #[inline(never)]
     fn list(self, moves: &mut Vec<Move>) {
         self.each(|mv| moves.push(mv));
@@ -199,6 +200,7 @@ struct Generator<'a> {
     own: SquareSet,
     enemies: SquareSet,
     occupied: SquareSet,
+    empty: SquareSet,
     constraints: KingLines,
     taker: Taker<'a>,
 }
@@ -207,13 +209,15 @@ impl<'a> Generator<'a> {
     fn new(position: &'a Position, taker: Taker<'a>) -> Self {
         let placement = &position.placement;
         let us = position.turn;
+        let occupied = placement.occupied();
         Self {
             position,
             placement,
             us,
             own: placement.of(us),
             enemies: placement.of(!us),
-            occupied: placement.occupied(),
+            occupied,
+            empty: !occupied,
             constraints: KingLines::of(placement, us),
             taker,
         }
@@ -237,7 +241,7 @@ impl<'a> Generator<'a> {
             piece,
             from,
             MoveKind::Step,
-            targets & !self.occupied,
+            targets & self.empty,
             targets & self.enemies,
         ))
     }
@@ -253,6 +257,7 @@ impl<'a> Generator<'a> {
         }
     }
 
+    /// Those moves of a batch that are sound.
     #[inline(never)]
     fn tried(&self, batch: Batch) -> Batch {
         let mut sound = SquareSet::EMPTY;

@@ -31,11 +31,11 @@ impl Generator<'_> {
         let us = self.us;
         let sign = if us == Color::White { 1 } else { -1 };
         let ahead = AHEAD as i8 * sign;
-        let steps = pawns.shifted::<AHEAD>(us) & !self.occupied;
+        let steps = pawns.shifted::<AHEAD>(us) & self.empty;
         self.pawn_batch(ahead, MoveKind::Step, steps & allowed)?;
         // Rule 3.4: what counts is where the pawn stands.
         let third_rank = SquareSet::rank::<3>(us);
-        let doubles = (steps & third_rank).shifted::<AHEAD>(us) & !self.occupied;
+        let doubles = (steps & third_rank).shifted::<AHEAD>(us) & self.empty;
         self.pawn_batch(2 * ahead, MoveKind::DoubleStep, doubles & allowed)?;
         for (step, targets) in [
             (LEFT, pawns.shifted::<LEFT>(us)),
@@ -49,18 +49,21 @@ impl Generator<'_> {
 
     fn pawn_batch(&mut self, step: i8, kind: MoveKind, targets: SquareSet) -> Flow {
         let last_rank = SquareSet::rank::<LAST_RANK>(self.us);
-        for (promotes, targets) in [(false, targets & !last_rank), (true, targets & last_rank)] {
-            self.give(Batch {
-                origin: Origin::Behind(step),
-                piece: Kind::Pawn,
-                mover: Mover::Piece,
-                kind,
-                targets,
-                captures: SquareSet::EMPTY,
-                promotes,
-            })?;
-        }
-        Flow::Continue(())
+        let batch = Batch {
+            origin: Origin::Behind(step),
+            piece: Kind::Pawn,
+            mover: Mover::Piece,
+            kind,
+            targets: targets & !last_rank,
+            captures: SquareSet::EMPTY,
+            promotes: false,
+        };
+        self.give(batch)?;
+        self.give(Batch {
+            targets: targets & last_rank,
+            promotes: true,
+            ..batch
+        })
     }
 
     /// En passant (rule 3.3). It lifts two men from two squares, so it is played and looked at.

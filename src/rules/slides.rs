@@ -40,7 +40,7 @@ impl Generator<'_> {
                 Kind::Magister,
                 from,
                 MoveKind::Step,
-                (diagonal | straight) & !self.occupied,
+                (diagonal | straight) & self.empty,
                 diagonal & self.enemies,
             ))?;
         }

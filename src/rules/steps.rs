@@ -19,7 +19,7 @@ impl Generator<'_> {
             Kind::King,
             king,
             MoveKind::Step,
-            safe & !self.occupied,
+            safe & self.empty,
             safe & self.enemies,
         ))
     }

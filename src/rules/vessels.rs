@@ -42,7 +42,7 @@ impl Generator<'_> {
     /// Rule 5.2 for a loaded vessel: it takes no one aboard, and Minors are captured like anyone.
     fn sail_loaded(&mut self, from: Square, reach: SquareSet) -> Flow {
         let targets = reach & self.constraints.allowed(from);
-        self.sail(from, targets & !self.occupied, targets & self.enemies)
+        self.sail(from, targets & self.empty, targets & self.enemies)
     }
 
     /// Rule 5.2 for an empty Ship: a Minor of either side comes aboard instead of being captured.
@@ -50,7 +50,7 @@ impl Generator<'_> {
         let targets = reach & self.constraints.allowed(from);
         let minors = self.placement.minors();
         let prey = targets & self.enemies;
-        self.sail(from, targets & !self.occupied, prey & !minors)?;
+        self.sail(from, targets & self.empty, prey & !minors)?;
         let taking = |kind, targets| {
             Batch::without_captures(Kind::Ship, from, kind, targets).by(Mover::Vessel)
         };
@@ -69,7 +69,7 @@ impl Generator<'_> {
     pub(super) fn minor_moves(&mut self, piece: Kind, from: Square, leaps: SquareSet) -> Flow {
         let targets = leaps & self.constraints.allowed(from);
         let vessels = self.placement.kind(Kind::Ship);
-        let empty = targets & !self.occupied;
+        let empty = targets & self.empty;
         let prey = targets & self.enemies;
         self.give(Batch::of(
             piece,
@@ -101,7 +101,7 @@ impl Generator<'_> {
                 piece,
                 from,
                 MoveKind::Land,
-                straight & !self.occupied,
+                straight & self.empty,
                 prey & !loaded,
             ),
             Batch::without_captures(
