@@ -25,6 +25,20 @@ pub(crate) fn joined(parts: &[&str]) -> String {
     text
 }
 
+/// Whether a byte of a text begins a character, and does not go on with one.
+pub(crate) const fn begins_letter(byte: u8) -> bool {
+    !matches!(byte, 0x80..=0xBF)
+}
+
+/// How many characters a text has.
+pub(crate) fn width(text: &str) -> usize {
+    let mut width = 0;
+    for byte in text.bytes() {
+        width += usize::from(begins_letter(byte));
+    }
+    width
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -35,6 +49,7 @@ mod tests {
             assert_eq!(number(value), value.to_string());
         }
         assert_eq!(joined(&[]), "");
+        assert_eq!(width("a\u{7f}é日\u{10ffff}."), 6);
         assert_eq!(joined(&["a", "", "ё", "c"]), "aёc");
     }
 }

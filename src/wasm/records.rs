@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, write_outcome};
 use super::moves::pack_move;
 use super::seen::with_position;
-use super::tree::{Broken, grow, moves_text, split};
+use super::tree::{grow, moves_text, split};
 use crate::json::Json;
 use crate::text::joined;
 use crate::{
@@ -122,10 +122,12 @@ pub fn write_record(
     }
     record.result = GameResult::from_text(result)
         .ok_or_else(|| Failure::invalid_argument("result", "result", result))?;
-    let nodes = grow(&mut record, moves).map_err(|broken| match broken {
-        Broken::Token(token) => Failure::invalid_argument("moves", "tree", token),
-        Broken::Move(position, text, error) => Failure::of_move(&position, text, error, &[]),
-    })?;
+    let nodes = grow(
+        &mut record,
+        moves,
+        |token| Failure::invalid_argument("moves", "tree", token),
+        |position, text, error| Failure::of_move(position, text, error, &[]),
+    )?;
     for [at, comment, comment_before, nags, messages] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| Failure::invalid_argument("notes", "node", at))?;

@@ -5,7 +5,7 @@
 //! the start.
 
 use crate::notation::Step;
-use crate::{NodeId, Playable, Record, Splitter};
+use crate::{MoveError, NodeId, Playable, Record, Splitter};
 
 /// The tree of a record. `note` is told of each node with its number.
 pub(super) fn moves_text<P: Playable>(
@@ -32,26 +32,21 @@ pub(super) fn moves_text<P: Playable>(
     moves
 }
 
-/// What keeps a tree from being grown.
-pub(super) enum Broken<'a, P: Playable> {
-    /// A parenthesis without its other one, or without a move before it.
-    Token(&'a str),
-    /// A move that the position refuses.
-    Move(P, &'a str, crate::MoveError<P::Move>),
-}
-
-/// Grows the tree of such a text; gives its nodes by their numbers.
-pub(super) fn grow<'a, P: Playable>(
+/// Grows the tree of such a text; gives its nodes by their numbers. `refused` tells of a parenthesis without its other
+/// one or without a move before it, `illegal` of a move that a position refuses.
+pub(super) fn grow<P: Playable, E>(
     record: &mut Record<P>,
-    moves: &'a str,
-) -> Result<Vec<NodeId>, Broken<'a, P>> {
+    moves: &str,
+    refused: fn(&str) -> E,
+    illegal: fn(&P, &str, MoveError<P::Move>) -> E,
+) -> Result<Vec<NodeId>, E> {
     let start = record.start().clone();
     let mut nodes = vec![NodeId::ROOT];
     // For each open line its last node, the position there and the one before.
     let mut lines = vec![(NodeId::ROOT, start.clone(), start)];
     for token in moves.split_ascii_whitespace() {
         let Some((node, position, before)) = lines.last_mut() else {
-            return Err(Broken::Token(token));
+            return Err(refused(token));
         };
         match token {
             "(" => {
@@ -61,15 +56,16 @@ pub(super) fn grow<'a, P: Playable>(
             ")" => {
                 lines.pop();
             }
-            _ => match position.find(token) {
-                Ok(mv) => {
-                    let after = position.after(mv);
-                    *node = record.add_legal(*node, mv);
-                    *before = std::mem::replace(position, after);
-                    nodes.push(*node);
-                }
-                Err(error) => return Err(Broken::Move(position.clone(), token, error)),
-            },
+            _ => {
+                let mv = match position.find(token) {
+                    Ok(mv) => mv,
+                    Err(error) => return Err(illegal(position, token, error)),
+                };
+                let after = position.after(mv);
+                *node = record.add_legal(*node, mv);
+                *before = std::mem::replace(position, after);
+                nodes.push(*node);
+            }
         }
     }
     Ok(nodes)

@@ -210,19 +210,6 @@ for (const screen of [SCREENS.small, SCREENS.phone, SCREENS.desktop]) {
   })
 }
 
-test('TCHESS-10: in a window that is wider than high the whole board is in sight, with the line under it', async () => {
-  for (const [name, screen] of Object.entries(SCREENS)) {
-    const { width, height } = screen.viewport
-    if (width > height)
-      await withPage(site, { ...screen, path: 'tchess10.html' }, async (demo) => {
-        const board = await demo.page.locator('tchess10-board').boundingBox()
-        assert.ok(board.y >= 0 && board.y + board.height <= height, `${name}: ${JSON.stringify(board)}`)
-        assert.ok(board.height > height * 0.7, `${name}: ${board.height} is not small`)
-        assert.ok(await fits(demo), name)
-      })
-  }
-})
-
 test('whose turn it is, in both languages; the document says which', () =>
   withPage(site, {}, async (demo) => {
     for (const [name, lang, turn, title] of [

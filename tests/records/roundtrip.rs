@@ -121,6 +121,16 @@ fn export_keeps_to_its_form() {
 }
 
 #[test]
+fn braces_stand_apart_from_words_as_long_as_a_line() {
+    for length in 70..85 {
+        let word = "x".repeat(length);
+        let text = read(&format!("1. e4 ( {{{word}}} 1. d4 {{{word}}} ) *")).to_pgn();
+        let longest = text.lines().map(|line| line.chars().count()).max();
+        assert!(longest.unwrap() <= 79.max(length), "{text}");
+    }
+}
+
+#[test]
 fn games_written_one_after_the_other_are_read_one_by_one() {
     let mut rng = Rng::with_seed(10);
     for _ in 0..100 {

@@ -3,6 +3,7 @@
 use super::bytes::part;
 use crate::piece::Color;
 use crate::rules::Message;
+use crate::text::joined;
 
 const COMMAND: &str = "[%legate";
 /// No command is longer, its spaces being single.
@@ -76,7 +77,7 @@ pub(super) fn command((color, message): (Color, Message)) -> String {
         Color::White => " w ",
         Color::Black => " b ",
     };
-    [COMMAND, color, message.name(), "]"].concat()
+    joined(&[COMMAND, color, message.name(), "]"])
 }
 
 #[cfg(test)]

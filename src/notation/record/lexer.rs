@@ -72,6 +72,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The end of the run of bytes from `start` on that are as `wanted` says.
+    #[inline(never)]
     fn run(&self, start: usize, wanted: fn(u8) -> bool) -> usize {
         let mut end = start;
         while self.byte(end).is_some_and(wanted) {
@@ -148,11 +149,15 @@ impl<'a> Lexer<'a> {
     }
 
     fn nag(&mut self) -> Token<'a> {
-        let start = self.start + 1;
-        self.at = self.run(start, |byte| byte.is_ascii_digit());
-        match part(self.text, start..self.at).parse() {
-            Ok(nag) => Token::Nag(nag),
-            Err(_) => Token::Bad(LexFault::BadNag),
+        let mut nag: u32 = 0;
+        self.at += 1;
+        while let Some(digit @ b'0'..=b'9') = self.byte(self.at) {
+            nag = nag.saturating_mul(10).saturating_add((digit - b'0').into());
+            self.at += 1;
+        }
+        match u8::try_from(nag) {
+            Ok(nag) if self.at > self.start + 1 => Token::Nag(nag),
+            _ => Token::Bad(LexFault::BadNag),
         }
     }
 

@@ -17,7 +17,7 @@ use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
 use crate::playable::Playable;
 use crate::position::Position;
 use crate::rules::Outcome;
-use crate::text::push_number;
+use crate::text::{begins_letter, joined, push_number};
 
 /// How records are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -354,7 +354,7 @@ impl<'a, P: Playable> Reader<'a, P> {
     /// Reads the tags that the record depends on, and sets up the start.
     fn begin_moves(&mut self) -> Result<(), Failed<P>> {
         if let Some((variant, span)) = self.stated("Variant")
-            && !is_variant(variant, P::VARIANT)
+            && plain_name(variant) != plain_name(P::VARIANT)
         {
             return Err(self.fail(RecordFault::WrongVariant, span));
         }
@@ -495,8 +495,11 @@ impl<'a, P: Playable> Reader<'a, P> {
         if self.result.is_some() {
             return Err(self.fail(RecordFault::UnexpectedText, span));
         }
-        let text = word.trim_end_matches(['!', '?']);
-        let marks = part(word, text.len()..word.len());
+        let mut end = word.len();
+        while let Some(b'!' | b'?') = word.as_bytes()[..end].last() {
+            end -= 1;
+        }
+        let (text, marks) = (part(word, 0..end), part(word, end..word.len()));
         if text.is_empty() {
             // Marks apart from their move.
             self.deviate(DeviationKind::MoveText, span.clone(), &nag_text(marks));
@@ -700,39 +703,46 @@ impl<'a, P: Playable> Reader<'a, P> {
     }
 
     fn look_at_tags(&mut self) {
-        let mut needed: Vec<(&str, Option<&str>)> =
-            ROSTER.iter().map(|&(name, _)| (name, None)).collect();
-        needed.push(("Variant", Some(P::VARIANT)));
-        if self.record.tag("FEN").is_some() {
-            needed.push(("SetUp", Some("1")));
-        }
         let told = self.deviations.len();
-        for (name, value) in needed {
-            let known = self.record.tag(name);
-            if known.is_none() || value.is_some() && known != value {
-                let expected = value.map_or(name.to_owned(), |value| [name, value].join(" "));
-                let span = self.tag_span(name);
-                self.deviate(DeviationKind::MissingTag, span, &expected);
+        for (name, _) in ROSTER {
+            if self.record.tag(name).is_none() {
+                self.deviate(DeviationKind::MissingTag, 0..0, name);
             }
+        }
+        self.look_at_tag("Variant", P::VARIANT);
+        if self.record.tag("FEN").is_some() {
+            self.look_at_tag("SetUp", "1");
         }
         // Tags stand before all moves.
         for deviation in &mut self.deviations[told..] {
             deviation.ply = 1;
         }
     }
+
+    /// Tells of a tag that does not say what the record is.
+    fn look_at_tag(&mut self, name: &str, value: &str) {
+        let (known, span) = self.stated(name).unwrap_or(("", 0..0));
+        if known != value {
+            let expected = joined(&[name, " ", value]);
+            self.deviate(DeviationKind::MissingTag, span, &expected);
+        }
+    }
 }
 
-/// Whether this names a variant, in whatever case and with whatever spaces and hyphens.
-fn is_variant(name: &str, variant: &str) -> bool {
-    fn letters(name: &str) -> impl Iterator<Item = char> {
-        let letters = name.chars().filter(|letter| match letter {
+/// A variant's name without what differs by who writes it: case, spaces, hyphens.
+fn plain_name(name: &str) -> String {
+    let mut plain = String::new();
+    for letter in name.chars() {
+        let counts = match letter {
             '\u{2010}'..='\u{2015}' => false,
             letter if letter.is_ascii() => letter.is_ascii_alphanumeric(),
             letter => !letter.is_whitespace(),
-        });
-        letters.map(|letter| letter.to_ascii_lowercase())
+        };
+        if counts {
+            plain.push(letter.to_ascii_lowercase());
+        }
     }
-    letters(name).eq(letters(variant))
+    plain
 }
 
 /// The NAG that stands for marks behind a move.
@@ -760,8 +770,14 @@ fn nag_text(marks: &str) -> String {
 /// As much of a text as an error shows.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 100;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => [part(text, 0..end), "..."].concat(),
-        None => text.to_owned(),
+    let mut letters = 0;
+    for (end, byte) in text.bytes().enumerate() {
+        if begins_letter(byte) {
+            if letters == LONGEST {
+                return joined(&[part(text, 0..end), "..."]);
+            }
+            letters += 1;
+        }
     }
+    text.to_owned()
 }

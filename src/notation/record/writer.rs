@@ -6,7 +6,7 @@ use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
 use crate::piece::Color;
 use crate::playable::Playable;
-use crate::text::push_number;
+use crate::text::{joined, push_number, width};
 
 /// The tags that every record has, in their order, with what stands for nothing known.
 pub(super) const ROSTER: [(&str, &str); 7] = [
@@ -74,43 +74,42 @@ impl<P: Playable> Record<P> {
     }
 
     fn write_tags(&self, text: &mut String) {
-        let mut put = |name: &str, value: &str| {
-            text.push('[');
-            text.push_str(name);
-            text.push_str(" \"");
-            for letter in value.chars() {
-                if matches!(letter, '\\' | '"') {
-                    text.push('\\');
-                }
-                text.push(letter);
-            }
-            text.push_str("\"]\n");
-        };
         for (name, unknown) in ROSTER {
-            put(
-                name,
-                match name {
-                    "Result" => self.result.text(),
-                    _ => self.tag(name).unwrap_or(unknown),
-                },
-            );
+            let value = match name {
+                "Result" => self.result.text(),
+                _ => self.tag(name).unwrap_or(unknown),
+            };
+            push_tag(text, name, value);
         }
-        put("Variant", P::VARIANT);
+        push_tag(text, "Variant", P::VARIANT);
         let mods = self.start().modifications();
         if let Some(mods) = &mods {
-            put(MODS_TAG, mods);
+            push_tag(text, MODS_TAG, mods);
         }
         if P::usual_start(mods.as_deref()).as_ref() != Some(self.start()) {
-            put("SetUp", "1");
-            put("FEN", &self.start().text());
+            push_tag(text, "SetUp", "1");
+            push_tag(text, "FEN", &self.start().text());
         }
         for (name, value) in self.tags.by_name() {
             let is_own = OWN_TAGS.contains(&name) || (P::HAS_MODIFICATIONS && name == MODS_TAG);
             if !is_own && ROSTER.iter().all(|(known, _)| *known != name) {
-                put(name, value);
+                push_tag(text, name, value);
             }
         }
     }
+}
+
+fn push_tag(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    text.push_str(name);
+    text.push_str(" \"");
+    for letter in value.chars() {
+        if matches!(letter, '\\' | '"') {
+            text.push('\\');
+        }
+        text.push(letter);
+    }
+    text.push_str("\"]\n");
 }
 
 /// The number that is written before the next move of `position`, if one is.
@@ -180,7 +179,7 @@ impl<P: Playable> Writer<'_, P> {
     fn write_move(&mut self, node: NodeId, mv: P::Move, line: &mut Line<P>) {
         let position = &line.position;
         let note = self.record.node(node).note();
-        if self.text.opens {
+        if self.text.opens() {
             let mut before = String::new();
             absorb_words(&note.comment_before, &mut before);
             self.write_comment(&before);
@@ -227,41 +226,38 @@ impl<P: Playable> Writer<'_, P> {
         self.write_comment(&text)
     }
 
-    /// Writes a comment, if there is one.
+    /// Writes a comment, if there is one, in pieces that may be read again.
     fn write_comment(&mut self, text: &str) -> bool {
-        for part in parts(text) {
-            if part.contains('}') {
-                self.text.rest_comment(part);
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (piece, behind) = cut_comment(rest);
+            if piece.contains('}') {
+                self.text.rest_comment(piece);
             } else {
-                self.text.brace_comment(part);
+                self.text.brace_comment(piece);
             }
+            rest = behind;
         }
         !text.is_empty()
     }
 }
 
-/// Cuts a comment into pieces that may be read again, between words where that is possible.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
+/// Cuts as much off a comment as may be read again, between words where that is possible.
+fn cut_comment(text: &str) -> (&str, &str) {
     // Braces that stand apart from their words take two bytes each.
     const LONGEST: usize = MAX_COMMENT_BYTES - 4;
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let end = if rest.len() <= LONGEST {
-            rest.len()
-        } else {
-            let window = rest.floor_char_boundary(LONGEST + 1);
-            match part(rest, 0..window).rfind(' ') {
-                Some(space) if space > 0 => space,
-                _ => rest.floor_char_boundary(LONGEST),
-            }
-        };
-        let piece = part(rest, 0..end);
-        rest = part(rest, end..rest.len()).trim_start_matches(' ');
-        Some(piece)
-    })
+    if text.len() <= LONGEST {
+        return (text, "");
+    }
+    let mut end = LONGEST;
+    while end > 0 && text.as_bytes()[end] != b' ' {
+        end -= 1;
+    }
+    if end == 0 {
+        let end = text.floor_char_boundary(LONGEST);
+        return (part(text, 0..end), part(text, end..text.len()));
+    }
+    (part(text, 0..end), part(text, end + 1..text.len()))
 }
 
 /// Words put into lines.
@@ -269,8 +265,8 @@ struct Lines {
     text: String,
     /// Characters in the line so far.
     column: usize,
-    /// Whether `(` is to stand before the next word.
-    opens: bool,
+    /// What is to stand before the next word, with no space between.
+    prefix: &'static str,
 }
 
 impl Lines {
@@ -278,7 +274,7 @@ impl Lines {
         Self {
             text,
             column: 0,
-            opens: false,
+            prefix: "",
         }
     }
 
@@ -291,27 +287,35 @@ impl Lines {
 
     fn put(&mut self, word: &str) {
         self.text.push_str(word);
-        self.column += word.chars().count();
+        self.column += width(word);
+    }
+
+    /// How wide a word is with what is to stand before it.
+    fn width(&self, word: &str) -> usize {
+        self.prefix.len() + width(word)
     }
 
     fn word(&mut self, word: &str) {
-        let length = word.chars().count() + usize::from(self.opens);
         if self.column > 0 {
-            if self.column + 1 + length > LINE {
+            if self.column + 1 + self.width(word) > LINE {
                 self.end_line();
             } else {
                 self.put(" ");
             }
         }
-        if std::mem::take(&mut self.opens) {
-            self.put("(");
-        }
+        let prefix = std::mem::take(&mut self.prefix);
+        self.put(prefix);
         self.put(word);
     }
 
     /// Begins a variation.
     fn open(&mut self) {
-        self.opens = true;
+        self.prefix = "(";
+    }
+
+    /// Whether a variation has begun and has no word yet.
+    fn opens(&self) -> bool {
+        !self.prefix.is_empty()
     }
 
     /// Ends a variation.
@@ -323,38 +327,38 @@ impl Lines {
     }
 
     fn brace_comment(&mut self, text: &str) {
-        let mut words = text.split(' ').peekable();
-        let mut prefix = "{";
-        while let Some(word) = words.next() {
-            let is_long = word.chars().count() + prefix.len() + usize::from(self.opens) > LINE;
-            if is_long && !prefix.is_empty() {
-                self.word(prefix);
-                prefix = "";
+        self.prefix = if self.opens() { "({" } else { "{" };
+        let mut words = text.split(' ');
+        let mut next = words.next();
+        while let Some(word) = next {
+            next = words.next();
+            if self.width(word) > LINE && !self.prefix.is_empty() {
+                self.word("");
             }
-            let closes = words.peek().is_none();
-            let closes_apart = closes && word.chars().count() + prefix.len() + 1 > LINE;
-            let suffix = if closes && !closes_apart { "}" } else { "" };
-            self.word(&[prefix, word, suffix].concat());
-            if closes_apart {
+            if next.is_some() {
+                self.word(word);
+            } else if self.width(word) < LINE {
+                self.word(&joined(&[word, "}"]));
+            } else {
+                self.word(word);
                 self.word("}");
             }
-            prefix = "";
         }
     }
 
     /// Writes lines that begin with `;`, the only ones that `}` can stand in.
     fn rest_comment(&mut self, text: &str) {
-        if self.opens {
+        if self.opens() {
             self.word("");
         }
         self.end_line();
         self.put(";");
         for word in text.split(' ') {
-            if self.column > 1 && self.column + 1 + word.chars().count() > LINE {
+            if self.column > 1 && self.column + 1 + width(word) > LINE {
                 self.end_line();
                 self.put(";");
             }
-            if self.column + 1 + word.chars().count() <= LINE {
+            if self.column + 1 + width(word) <= LINE {
                 self.put(" ");
             }
             self.put(word);

@@ -9,7 +9,7 @@ use super::moves::pack_moves;
 use super::seen::position;
 use crate::json::Json;
 use crate::tchess10::{MoveError, OutcomeReason, Position, Record, read_game};
-use crate::wasm::tree::{Broken, grow, moves_text, split};
+use crate::wasm::tree::{grow, moves_text, split};
 use crate::{Deviation, GameResult, Place, ReadOptions, RecordError, RecordFault};
 
 /// As the bindings of Das Chess have it.
@@ -116,10 +116,12 @@ pub fn write_record(
     }
     record.result = GameResult::from_text(result)
         .ok_or_else(|| Failure::argument("result", "result", result))?;
-    let nodes = grow(&mut record, moves).map_err(|broken| match broken {
-        Broken::Token(token) => Failure::argument("moves", "record", token),
-        Broken::Move(position, text, error) => Failure::of_move(&position, text, error, &[]),
-    })?;
+    let nodes = grow(
+        &mut record,
+        moves,
+        |token| Failure::argument("moves", "record", token),
+        |position, text, error| Failure::of_move(position, text, error, &[]),
+    )?;
     for [at, comment, before, nags, _] in notes.as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| Failure::argument("notes", "node", at))?;
