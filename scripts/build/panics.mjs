@@ -18,7 +18,10 @@ const PANICS = [
 ]
 
 /** Formatting: tables refer to it for the messages of panics, so that no optimiser sees that it is not in use. */
-const FORMATTING = [/^<?core::fmt::/, /^<(&|alloc|core|std|u\d+|usize|str|char|dyn)\S* as core::fmt::/]
+const FORMATTING = [
+  /^<?(alloc|core)::fmt::/,
+  /^<(&|alloc|core|std|u\d+|usize|str|char|dyn)\S* as core::fmt::/,
+]
 
 /** Where these are missing, the compiler has other names now and the lists above need a look. */
 const EXPECTED = ['core::panicking::panic_fmt', 'core::panicking::panic_bounds_check', 'core::fmt::write']
