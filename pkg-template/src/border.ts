@@ -1,6 +1,6 @@
 /**
- * The border to the compiled rules: who starts them, and how a call crosses. The facade calls
- * through `call` only, so that a trap can never reach a user.
+ * The border to the compiled rules: who starts them, and how a call crosses. The facade calls the bindings, `rules`,
+ * in `call` only, so that they are there, and a trap can never reach a user.
  */
 import { DasChessError, type ErrorCode, type ErrorDetails, type Fault } from './errors.js'
 import { notStarted } from './load/failure.js'
@@ -17,24 +17,24 @@ interface Failure {
 }
 
 /** What one game's facade has of its rules. */
-export interface Border<Bindings> {
+export interface Border {
   /** Says where the rules come from. Called once, by each entry, before anything else. */
-  setLoader(loader: Loader<Bindings>): void
-  /** Runs one call in the wasm module; whatever goes wrong there comes out as a DasChessError. */
-  call<T>(use: (rules: Bindings) => T): T
+  setLoader(loader: Loader): void
+  /** Runs calls of the module's bindings; whatever goes wrong there comes out as a DasChessError. */
+  call<T>(use: () => T): T
 }
 
 /** The border to the rules of a game that speaks so. */
-export function borderOf<Bindings>(phrases: Phrases): Border<Bindings> {
-  let loader: Loader<Bindings> | undefined
+export function borderOf(phrases: Phrases): Border {
+  let loader: Loader | undefined
   /** Set by a panic or an exhausted stack: memory and stack pointer of that instance can't be trusted. */
   let broken = false
 
-  function start(): Bindings {
+  function start(): void {
     try {
       if (broken) loader?.reset()
       broken = false
-      if (loader) return loader.get()
+      if (loader) return loader.ready()
     } catch (error) {
       if (error instanceof DasChessError) throw error
       throw notStarted(error)
@@ -47,9 +47,9 @@ export function borderOf<Bindings>(phrases: Phrases): Border<Bindings> {
       loader = value
     },
     call(use) {
-      const rules = start()
+      start()
       try {
-        return use(rules)
+        return use()
       } catch (error) {
         if (typeof error === 'string') throw fromFailure(JSON.parse(error) as Failure, phrases)
         broken = true

@@ -1,4 +1,5 @@
 /** Legal moves, and playing them. */
+import * as rules from '../generated/das-chess/bindings.js'
 import { isObject, property, requireInteger, requireText } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
@@ -35,7 +36,7 @@ export function legalMoves(
 ): Move[] {
   const text = requireText(position)
   const { from, to } = readFilter(filter, requireSquare)
-  return call((rules) =>
+  return call(() =>
     movesOf(rules.legalMoves(text, from, to), (places) => rules.describeMoves(text, from, to, places)),
   )
 }
@@ -54,7 +55,7 @@ export function legalMoves(
  */
 export function legalDests(position: PositionLike): Map<Square, Square[]> {
   const text = requireText(position)
-  return unpackDests(call((rules) => rules.legalDests(text)))
+  return unpackDests(call(() => rules.legalDests(text)))
 }
 
 /**
@@ -70,7 +71,7 @@ export function legalDests(position: PositionLike): Map<Square, Square[]> {
  */
 export function legalMoveCount(position: PositionLike): number {
   const text = requireText(position)
-  return call((rules) => rules.legalMoveCount(text))
+  return call(() => rules.legalMoveCount(text))
 }
 
 /**
@@ -112,8 +113,8 @@ export function isLegal(position: PositionLike, move: string | MoveLike): boolea
 export function applyMove(position: PositionLike, move: string | MoveLike): Position {
   const text = requireText(position)
   const wanted = readMove(move)
-  if (typeof wanted === 'string') return trusted(call((rules) => rules.play(text, wanted)))
-  return trusted(call((rules) => rules.playBetween(text, ...wanted)))
+  if (typeof wanted === 'string') return trusted(call(() => rules.play(text, wanted)))
+  return trusted(call(() => rules.playBetween(text, ...wanted)))
 }
 
 /** As `applyMove`; gives the move too. */
@@ -122,7 +123,7 @@ export function playMove(
   move: string | MoveLike,
 ): { readonly move: Move; readonly position: Position } {
   const wanted = readMove(move)
-  const [packed, after] = call((rules) =>
+  const [packed, after] = call(() =>
     typeof wanted === 'string'
       ? rules.playMove(position.dfen, wanted)
       : rules.playMoveBetween(position.dfen, ...wanted),
@@ -175,7 +176,7 @@ function readMover(mover: unknown): number {
 export function perft(position: PositionLike, depth: number): number {
   const text = requireText(position)
   const plies = requireInteger(depth, 0, 10, 'depth')
-  return call((rules) => rules.perft(text, plies))
+  return call(() => rules.perft(text, plies))
 }
 
 /**
@@ -195,5 +196,5 @@ export function perft(position: PositionLike, depth: number): number {
 export function randomMove(position: PositionLike, seed?: number): Move | null {
   const text = requireText(position)
   if (seed !== undefined) requireInteger(seed, 0, Number.MAX_SAFE_INTEGER, 'seed')
-  return unpackMoves(call((rules) => rules.randomMove(text, seed)))[0] ?? null
+  return unpackMoves(call(() => rules.randomMove(text, seed)))[0] ?? null
 }

@@ -1,4 +1,5 @@
 /** Positions: the value class, and the ways to get one. */
+import * as rules from '../generated/das-chess/bindings.js'
 import { isObject, property, requireColor, textOf } from './arguments.js'
 import { call } from './call.js'
 import { DasChessError, invalidArgument } from './errors.js'
@@ -128,7 +129,7 @@ class Position {
   attackers(square: Square, color: Color): Square[] {
     const number = requireSquare(square, 'square')
     const white = requireColor(color, 'color') === 'white'
-    return unpackSquares(call((rules) => rules.attackers(this.dfen, number, white)))
+    return unpackSquares(call(() => rules.attackers(this.dfen, number, white)))
   }
 
   /**
@@ -161,12 +162,12 @@ class Position {
   }
 
   #readStatus(): number {
-    return (this.#status ??= call((rules) => rules.status(this.dfen)))
+    return (this.#status ??= call(() => rules.status(this.dfen)))
   }
 
   #readCells(): ReadonlyMap<Square, Cell> {
     return (this.#cells ??= new Map(
-      unpackCells(call((rules) => rules.cells(this.dfen))).map((cell) => [cell.square, cell]),
+      unpackCells(call(() => rules.cells(this.dfen))).map((cell) => [cell.square, cell]),
     ))
   }
 }
@@ -200,13 +201,13 @@ export function trusted(dfen: string): Position {
 export function fromPosition(input?: string | Position | PositionInit | { readonly dfen: string }): Position {
   if (input === undefined) return trusted(START)
   const text = textOf(input)
-  if (text !== undefined) return trusted(call((rules) => rules.parse(text)))
+  if (text !== undefined) return trusted(call(() => rules.parse(text)))
   if (!isObject(input) || property(input, 'cells') === undefined) {
     throw invalidArgument('position', 'a text, a Position or an object with cells', input)
   }
   const init = readInit(input)
   return trusted(
-    call((rules) =>
+    call(() =>
       rules.compose(init.cells, init.white, init.castling, init.enPassant, init.halfMoves, init.fullMoves),
     ),
   )

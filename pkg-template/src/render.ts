@@ -1,4 +1,5 @@
 /** Pictures of positions and pieces. */
+import * as rules from '../generated/das-chess/bindings.js'
 import { isObject, property, requireColor, requireString, requireText } from './arguments.js'
 import { call } from './call.js'
 import { invalidArgument } from './errors.js'
@@ -73,7 +74,7 @@ export type Figure = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly 
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
   const input = readOptions(options, OPTIONS)
-  return call((rules) => rules.render(text, input))
+  return call(() => rules.render(text, input))
 }
 
 /**
@@ -96,7 +97,7 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
       ? legateNumber(requireColor(property(cell, 'color'), 'cell.color'))
       : readOccupant(cell, 'cell')
   const input = readOptions(options, PIECE_OPTIONS)
-  return call((rules) => rules.pieceSvg(figure, input))
+  return call(() => rules.pieceSvg(figure, input))
 }
 
 const OPTIONS: OptionReaders = {

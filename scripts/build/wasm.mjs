@@ -1,5 +1,5 @@
 // Rust to wasm to glue: cargo, wasm-bindgen, wasm-opt, in that order, into a folder the package's sources import from.
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { run, tool } from '../lib/exec.mjs'
@@ -60,19 +60,31 @@ export async function buildWasm({ name, features, inlineThreshold, optimize, out
   )
   tidy(join(made, `${LIB}.js`), wasm)
   renameSync(join(made, `${LIB}.js`), join(out, 'glue.js'))
-  copyFileSync(join(made, `${LIB}.d.ts`), join(out, 'glue.d.ts'))
+  const types = readFileSync(join(made, `${LIB}.d.ts`), 'utf8')
+  writeFileSync(join(out, 'glue.d.ts'), `${types}export function instantiate(module: SyncInitInput): void;\n`)
   rmSync(made, { recursive: true })
   await writeBindings(out)
   writeFileSync(join(out, 'inline.ts'), inlineModule(readFileSync(wasm)))
   return statSync(wasm).size
 }
 
+const INSTANTIATE = `
+export function instantiate(module) {
+    wasmModule = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
+    __wbg_reset_state();
+}
+`
+
 /**
  * Takes out of glue and module what only costs: the hashes that end the names of imports, which no compressor gets
- * smaller, and a look before every call whether the instance is to be replaced, which is asked for by nobody.
+ * smaller; a look before every call whether the instance is to be replaced, which nobody asks for; what engines lack
+ * that are older than our syntax. And gives the glue one short way to start in place of its own two.
  */
 function tidy(glue, wasm) {
-  let text = readFileSync(glue, 'utf8').replace(/^ *__wbg_call_guard\(\);\n/gm, '')
+  let text = readFileSync(glue, 'utf8')
+    .replace(/^ *__wbg_call_guard\(\);\n/gm, '')
+    .replace(/^if \(!\('encodeInto' in [^]*?\n}\n/m, '')
+    .concat(INSTANTIATE)
   let module = readFileSync(wasm, 'latin1')
   const names = new Set(text.match(/\b__wbg_\w+_[0-9a-f]{16}\b/g))
   const short = new Set()
@@ -137,7 +149,7 @@ async function writeBindings(out) {
     write: false,
     outdir: out,
   })
-  const loaders = ['default', 'initSync', '__wbg_reset_state']
+  const loaders = ['default', 'initSync', 'instantiate', '__wbg_reset_state']
   const names = Object.values(metafile.outputs)[0].exports.filter((name) => !loaders.includes(name))
   const text = `export { ${names.join(', ')} } from './glue.js'\n`
   writeFileSync(join(out, 'bindings.js'), text)

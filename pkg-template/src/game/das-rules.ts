@@ -1,4 +1,5 @@
 /** The rules of Das Chess, for histories and records. */
+import * as rules from '../../generated/das-chess/bindings.js'
 import { call } from '../call.js'
 import { legalMoves, playMove } from '../moves.js'
 import { unpackMoves } from '../packed.js'
@@ -13,21 +14,21 @@ export const RULES: Rules = {
   legalMoves: (position, filter) => legalMoves(position as Position, filter),
   playMove: (position, move) => playMove(position as Position, move as MoveLike),
   followLine(position, moves) {
-    const texts = call((rules) => rules.followLine(position, moves))
+    const texts = call(() => rules.followLine(position, moves))
     const played: Played[] = []
     for (let at = 0; at < texts.length; at += 2)
       played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
     return played
   },
   standing({ dfen }, occurrences) {
-    const [reason, winner, claim] = call((rules) => rules.drawStatus(dfen, occurrences))
+    const [reason, winner, claim] = call(() => rules.drawStatus(dfen, occurrences))
     return { outcome: reason === null ? null : ({ reason, winner } as Standing['outcome']), claim }
   },
-  splitRecords: (bytes, state, isLast) => call((rules) => rules.splitRecords(bytes, state, isLast)),
+  splitRecords: (bytes, state, isLast) => call(() => rules.splitRecords(bytes, state, isLast)),
   readRecord(bytes, game, line, column, { strict, allowPlayOn }) {
-    const json = call((rules) => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))
+    const json = call(() => rules.readRecord(bytes, game, line, column, strict, allowPlayOn))
     return json === undefined ? undefined : (JSON.parse(json) as RecordRead)
   },
   writeRecord: ({ tags, start, moves, notes, result }, asCoordinates) =>
-    call((rules) => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates)),
+    call(() => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates)),
 }

@@ -1,4 +1,5 @@
 /** A game of Das Chess. */
+import * as rules from '../../generated/das-chess/bindings.js'
 import { requireColor, requireOneOf } from '../arguments.js'
 import { call } from '../call.js'
 import { invalidArgument } from '../errors.js'
@@ -101,8 +102,8 @@ export class Game extends AnyGame<Position, Move, MoveLike, Outcome> {
   get legates(): LegateCells {
     const said = this.#said()
     return {
-      white: call((rules) => rules.legateCell(true, said.white)),
-      black: call((rules) => rules.legateCell(false, said.black)),
+      white: call(() => rules.legateCell(true, said.white)),
+      black: call(() => rules.legateCell(false, said.black)),
     }
   }
 
@@ -176,7 +177,7 @@ function saidAt(node: TreeNode, plies: number): Said & { readonly outcome?: Outc
 }
 
 function speak(said: Said, color: Color, message: LegateMessage, turn: Color, plies: number) {
-  const answer = call((rules) =>
+  const answer = call(() =>
     rules.sendLegate(said.white, said.black, color === 'white', message, turn === 'white', plies),
   )
   return JSON.parse(answer) as Said & { readonly outcome?: Outcome; readonly undo?: number }

@@ -2,16 +2,16 @@
 import { notStarted } from './failure.js'
 import { type Glue, type Loader, loaderOf } from './loader.js'
 
-export function imported<Bindings>(
-  glue: Glue<Bindings>,
+export function imported(
+  glue: Glue,
   module: WebAssembly.Module,
-): { loader: Loader<Bindings>; init: () => Promise<void> } {
+): { loader: Loader; init: () => Promise<void> } {
   const loader = loaderOf(glue, () => module)
   return {
     loader,
     async init() {
       try {
-        loader.get()
+        loader.ready()
       } catch (error) {
         throw notStarted(error)
       }

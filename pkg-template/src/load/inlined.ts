@@ -3,10 +3,7 @@ import { decode, type InlineText } from './decode.js'
 import { notStarted } from './failure.js'
 import { type Glue, type Loader, loaderOf } from './loader.js'
 
-export function inlined<Bindings>(
-  glue: Glue<Bindings>,
-  text: InlineText,
-): { loader: Loader<Bindings>; init: () => Promise<void> } {
+export function inlined(glue: Glue, text: InlineText): { loader: Loader; init: () => Promise<void> } {
   const loader = loaderOf(glue, () => decode(text))
   return {
     loader,

@@ -1,41 +1,34 @@
 /** What every way of loading has in common: how a module becomes the one instance behind the bindings. */
 
-/** A source of the bindings, one for each entry of the package. */
-export interface Loader<Bindings> {
-  /** The running bindings, started now if need be; throws where that can't be. */
-  get(): Bindings
+/** A source of the rules, one for each entry of the package. */
+export interface Loader {
+  /** Starts the rules, unless they are started; throws where that can't be. */
+  ready(): void
   /** Puts a new instance in place of one that trapped; no one has to be told. */
   reset(): void
 }
 
-/** What wasm-bindgen makes for a module. */
-export interface Glue<Bindings> {
-  /** The functions of the compiled rules, under the names that `src/wasm` gives them. */
-  readonly bindings: Bindings
-  initSync(source: { module: BufferSource | WebAssembly.Module }): unknown
-  /** Makes a new instance of the same module. */
+/** What there is to a module besides its functions. */
+export interface Glue {
+  /** Puts an instance of this module behind the functions. */
+  instantiate(module: Source): void
+  /** Puts a new instance of the same module there. */
   renew(): void
 }
 
 export type Source = BufferSource | WebAssembly.Module
 
 /** A loader that starts with whatever module `find` gives, at the first call. */
-export function loaderOf<Bindings>({ bindings, initSync, renew }: Glue<Bindings>, find: () => Source) {
+export function loaderOf({ instantiate, renew }: Glue, find: () => Source) {
   let started = false
-  let tried = false
   const start = (module: Source) => {
     if (started) return
-    const again = tried
-    tried = true
-    initSync({ module })
-    // The glue keeps an instance whose start failed half-way (on an exhausted stack): it is replaced.
-    if (again) renew()
+    instantiate(module)
     started = true
   }
   return {
-    get(): Bindings {
+    ready(): void {
       if (!started) start(find())
-      return bindings
     },
     reset(): void {
       if (started) renew()

@@ -15,7 +15,7 @@ export async function loadRules(
   const place: Place = {}
   try {
     const module = await read(await find(), place)
-    // A stranger that is started would stay: the glue keeps the first instance.
+    // A stranger that is started would stay.
     const ours = WebAssembly.Module.exports(module).some(({ name }) => name === 'legalMoves')
     if (!ours) throw new Error('it is a WebAssembly module, but not that of das-chess')
     start(module)

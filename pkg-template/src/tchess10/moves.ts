@@ -1,4 +1,5 @@
 /** Legal moves of TCHESS-10, and playing them. */
+import * as rules from '../../generated/tchess10/bindings.js'
 import {
   isObject,
   listOf,
@@ -44,7 +45,7 @@ export function legalMoves(
 ): Move[] {
   const text = requireText(position)
   const { from, to } = readFilter(filter, (square, argument) => BOARD.number(square, argument))
-  return unpackMoves(call((rules) => rules.legalMoves(text, from, to)))
+  return unpackMoves(call(() => rules.legalMoves(text, from, to)))
 }
 
 /**
@@ -62,7 +63,7 @@ export function legalMoves(
  */
 export function legalDests(position: PositionLike): Map<Square, Square[]> {
   const text = requireText(position)
-  return BOARD.unpackDests(call((rules) => rules.legalDests(text)))
+  return BOARD.unpackDests(call(() => rules.legalDests(text)))
 }
 
 /**
@@ -78,7 +79,7 @@ export function legalDests(position: PositionLike): Map<Square, Square[]> {
  */
 export function legalMoveCount(position: PositionLike): number {
   const text = requireText(position)
-  return call((rules) => rules.legalMoveCount(text))
+  return call(() => rules.legalMoveCount(text))
 }
 
 /**
@@ -120,7 +121,7 @@ export function isLegal(position: PositionLike, move: string | MoveLike): boolea
 export function applyMove(position: PositionLike, move: string | MoveLike): Position {
   const text = requireText(position)
   const { lan, spec } = readMove(move)
-  return trusted(call((rules) => rules.play(text, lan, spec)))
+  return trusted(call(() => rules.play(text, lan, spec)))
 }
 
 /** As `applyMove`; gives the move too. */
@@ -129,7 +130,7 @@ export function playMove(
   move: string | MoveLike,
 ): { readonly move: Move; readonly position: Position } {
   const { lan, spec } = readMove(move)
-  const [packed, after] = call((rules) => rules.playMove(position.dfen, lan, spec))
+  const [packed, after] = call(() => rules.playMove(position.dfen, lan, spec))
   return { move: unpackMoves(packed!)[0]!, position: trusted(after!) }
 }
 
@@ -195,7 +196,7 @@ function readPromotion(promotion: unknown): number {
 export function perft(position: PositionLike, depth: number): number {
   const text = requireText(position)
   const plies = requireInteger(depth, 0, 10, 'depth')
-  return call((rules) => rules.perft(text, plies))
+  return call(() => rules.perft(text, plies))
 }
 
 /**
@@ -215,5 +216,5 @@ export function perft(position: PositionLike, depth: number): number {
 export function randomMove(position: PositionLike, seed?: number): Move | null {
   const text = requireText(position)
   if (seed !== undefined) requireInteger(seed, 0, Number.MAX_SAFE_INTEGER, 'seed')
-  return unpackMoves(call((rules) => rules.randomMove(text, seed)))[0] ?? null
+  return unpackMoves(call(() => rules.randomMove(text, seed)))[0] ?? null
 }

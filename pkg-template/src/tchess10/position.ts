@@ -1,4 +1,5 @@
 /** Positions of TCHESS-10: the value class, and the ways to get one. */
+import * as rules from '../../generated/tchess10/bindings.js'
 import { isObject, property, requireColor, textOf } from '../arguments.js'
 import { DasChessError, invalidArgument } from '../errors.js'
 import { validated, type Validated } from '../validated.js'
@@ -169,7 +170,7 @@ class Position {
   attackers(square: Square, color: Color): Square[] {
     const number = BOARD.number(square, 'square')
     const white = requireColor(color, 'color') === 'white'
-    return BOARD.unpack(call((rules) => rules.attackers(this.dfen, number, white)))
+    return BOARD.unpack(call(() => rules.attackers(this.dfen, number, white)))
   }
 
   /**
@@ -206,13 +207,13 @@ class Position {
   }
 
   #readStatus(): Status {
-    return (this.#status ??= unpackStatus(call((rules) => rules.status(this.dfen))))
+    return (this.#status ??= unpackStatus(call(() => rules.status(this.dfen))))
   }
 
   #readCells(): ReadonlyMap<Square, Cell> {
     return (this.#cells ??= new Map(
       unpackCells(
-        call((rules) => rules.cells(this.dfen)),
+        call(() => rules.cells(this.dfen)),
         this.#options().includes('polarity'),
       ).map((cell) => [cell.square, cell]),
     ))
@@ -268,11 +269,11 @@ export function fromPosition(
       input,
     )
   const start = readStart(input)
-  return trusted(call((rules) => rules.start(...start)))
+  return trusted(call(() => rules.start(...start)))
 }
 
 function read(text: string): Position {
-  return trusted(call((rules) => rules.parse(text)))
+  return trusted(call(() => rules.parse(text)))
 }
 
 /** Reads a text that nobody gave: places in it say nothing, and modifications are refused as such. */

@@ -1,4 +1,5 @@
 /** Pictures of positions and pieces of TCHESS-10. */
+import * as rules from '../../generated/tchess10/bindings.js'
 import { isObject, listOf, property, requireText } from '../arguments.js'
 import { invalidArgument } from '../errors.js'
 import {
@@ -82,7 +83,7 @@ const squareName = (value: unknown, argument: string): Square => BOARD.name(BOAR
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
   const input = readOptions(options, OPTIONS)
-  return call((rules) => rules.render(text, input))
+  return call(() => rules.render(text, input))
 }
 
 /**
@@ -114,7 +115,7 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
       return []
     },
   })
-  return call((rules) => rules.pieceSvg(packed, mods, input))
+  return call(() => rules.pieceSvg(packed, mods, input))
 }
 
 const OPTIONS: OptionReaders = {
