@@ -14,6 +14,11 @@ fn parsed(json: &str) -> JsValue {
     js_sys::JSON::parse(json).unwrap()
 }
 
+/// A text as one of a list.
+fn packed(text: &str) -> String {
+    format!("{}:{text}", text.encode_utf16().count())
+}
+
 fn text(answer: Result<JsString, wasm::Failure>) -> String {
     answer.ok().unwrap().into()
 }
@@ -74,8 +79,8 @@ fn write_record(
     notes: &[[&str; 5]],
     as_coordinates: bool,
 ) -> Result<JsString, wasm::Failure> {
-    let notes = notes.iter().flatten().map(|&text| text.to_owned());
-    wasm::write_record(vec![], START, moves, notes.collect(), "1-0", as_coordinates)
+    let notes: Vec<_> = notes.iter().flatten().map(|text| packed(text)).collect();
+    wasm::write_record("", START, moves, &notes.concat(), "1-0", as_coordinates)
 }
 
 #[wasm_bindgen_test]
@@ -175,14 +180,14 @@ fn what_is_no_record_is_refused() {
 
 #[wasm_bindgen_test]
 fn a_line_is_followed() {
-    let texts = wasm::follow_line(START, "e2e4 e9e7").ok().unwrap();
-    assert_eq!(texts.len(), 4);
-    assert_eq!(texts[1], text(wasm::play(START, "e2e4")));
+    let texts: Array = parsed(&text(wasm::follow_line(START, "e2e4 e9e7"))).into();
+    assert_eq!(texts.length(), 4);
+    assert_eq!(texts.get(1), text(wasm::play(START, "e2e4")).as_str());
     let count = wasm::legal_moves(START, 255, 255).ok().unwrap().len() / 2;
     let places: Vec<u16> = (0..count as u16).collect();
     let all = text(wasm::describe_moves(START, 255, 255, &places));
     assert!(
-        all.contains(&texts[0][1..]),
+        all.contains(&texts.get(0).as_string().unwrap()[1..]),
         "packed as in the list of all moves"
     );
     assert_eq!(

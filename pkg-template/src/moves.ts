@@ -7,6 +7,7 @@ import { isPlayed } from './refusals.js'
 import { moverIndex, movesOf, pieceIndex, requireSquare, unpackDests, unpackMoves } from './packed.js'
 import { NONE, readFilter } from './squares.js'
 import { type Position, trusted } from './position.js'
+import { unpackTexts } from './texts.js'
 import type { Move, MoveLike, Square } from './types.js'
 
 /** What every function takes for a position: a Position, its structured clone, or its text. */
@@ -123,11 +124,12 @@ export function playMove(
   move: string | MoveLike,
 ): { readonly move: Move; readonly position: Position } {
   const wanted = readMove(move)
-  const [packed, after] = call(() =>
+  const played = call(() =>
     typeof wanted === 'string'
       ? rules.playMove(position.dfen, wanted)
       : rules.playMoveBetween(position.dfen, ...wanted),
   )
+  const [packed, after] = unpackTexts(played)
   return { move: unpackMoves(packed!)[0]!, position: trusted(after!) }
 }
 

@@ -13,6 +13,7 @@ import {
   requireString,
 } from './arguments.js'
 import { invalidArgument } from './errors.js'
+import { packTexts } from './texts.js'
 import type { Color, Square } from './types.js'
 
 /** Colors by part: `#rgb`, `#rrggbb`, a CSS name, `rgb()` or `hsl()`. */
@@ -96,10 +97,10 @@ export const readFlag: OptionReader = (value, argument) => [[String(requireBoole
 const readLabel: OptionReader = (value, argument) => [[requireString(value, MAX_LABEL, argument)]]
 
 /**
- * Every option given, as three texts each; see src/wasm/picture.rs. One that is undefined is not given, an unknown one
- * is refused.
+ * Every option given, as three texts of a list each; see src/wasm/picture.rs. One that is undefined is not given, an
+ * unknown one is refused.
  */
-export function readOptions(options: unknown, readers: OptionReaders): string[] {
+export function packedOptions(options: unknown, readers: OptionReaders): string {
   const texts: string[] = []
   for (const [name, value] of entriesOf(requireOptions(options, 'options'), MAX_LIST, 'options')) {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined
@@ -107,7 +108,7 @@ export function readOptions(options: unknown, readers: OptionReaders): string[] 
     if (value === undefined) continue
     for (const [one, more = ''] of read(value, name)) texts.push(name, one, more)
   }
-  return texts
+  return packTexts(texts)
 }
 
 /** Two squares of an object. */

@@ -8,13 +8,13 @@ import type { PositionLike } from './moves.js'
 import { legateNumber, requireSquareName } from './packed.js'
 import {
   type OptionReaders,
+  packedOptions,
   PIECE_OPTIONS,
   type PictureOptions,
   type PiecePictureOptions,
   positionOptions,
   readFlag,
   readFromTo,
-  readOptions,
   type RenderColorsOf,
 } from './picture.js'
 import type { Cell, Color, Square } from './types.js'
@@ -73,7 +73,7 @@ export type Figure = Omit<Cell, 'square'> | { readonly name: 'legate'; readonly 
  */
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
-  const input = readOptions(options, OPTIONS)
+  const input = packedOptions(options, OPTIONS)
   return call(() => rules.render(text, input))
 }
 
@@ -96,7 +96,7 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
     property(cell, 'name') === 'legate'
       ? legateNumber(requireColor(property(cell, 'color'), 'cell.color'))
       : readOccupant(cell, 'cell')
-  const input = readOptions(options, PIECE_OPTIONS)
+  const input = packedOptions(options, PIECE_OPTIONS)
   return call(() => rules.pieceSvg(figure, input))
 }
 

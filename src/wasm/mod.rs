@@ -12,6 +12,7 @@ mod chance;
 mod list;
 mod memory;
 mod picture;
+mod texts;
 mod tree;
 
 #[cfg(feature = "wasm")]

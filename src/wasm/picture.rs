@@ -1,8 +1,8 @@
 //! What both games read of the options of pictures. The package has read and typed them; what their values mean is
 //! checked here.
 //!
-//! Each crosses as three texts: its name, its value, and what goes with the value. A list is its option once for each
-//! item. What is not said is as usual.
+//! Each crosses as three texts of a list: its name, its value, and what goes with the value. A list is its option once
+//! for each item. What is not said is as usual.
 
 use crate::render::{
     Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, Paint, Size,
@@ -37,7 +37,7 @@ pub(super) struct Options {
 
 impl Options {
     /// Options that only one game has are passed over.
-    pub(super) fn read(texts: &[String]) -> Result<Self, Refused> {
+    pub(super) fn read(texts: &[&str]) -> Result<Self, Refused> {
         let mut options = Self {
             as_text: false,
             orientation: Color::White,

@@ -7,6 +7,7 @@ use super::failure::Failure;
 use super::moves::pack_move;
 use super::packed;
 use super::seen::{remember, with_position};
+use super::texts::list_texts;
 use crate::{Move, MoveSpec, Position};
 
 /// The position after the move that `text` says.
@@ -29,13 +30,13 @@ pub fn play_between(
     after(position, &|position| by_spec(position, spec))
 }
 
-/// As [`play`]; gives two texts, the move as `legalMoves` packs it and the position after it.
+/// As [`play`]; gives a list of two texts, the move as `legalMoves` packs it and the position after it.
 #[wasm_bindgen(js_name = playMove)]
-pub fn play_move(position: &str, text: &str) -> Result<Vec<String>, Failure> {
+pub fn play_move(position: &str, text: &str) -> Result<JsString, Failure> {
     move_and_after(position, &|position| by_text(position, text))
 }
 
-/// As [`play_between`]; gives two texts, the move as `legalMoves` packs it and the position after it.
+/// As [`play_between`]; gives a list of two texts, the move as `legalMoves` packs it and the position after it.
 #[wasm_bindgen(js_name = playMoveBetween)]
 pub fn play_move_between(
     position: &str,
@@ -43,7 +44,7 @@ pub fn play_move_between(
     to: u8,
     promotion: u8,
     mover: u8,
-) -> Result<Vec<String>, Failure> {
+) -> Result<JsString, Failure> {
     let spec = spec(from, to, promotion, mover);
     move_and_after(position, &|position| by_spec(position, spec))
 }
@@ -58,12 +59,12 @@ fn after(position: &str, find: Find) -> Result<JsString, Failure> {
     .map(|after| remember(after).into())
 }
 
-fn move_and_after(position: &str, find: Find) -> Result<Vec<String>, Failure> {
+fn move_and_after(position: &str, find: Find) -> Result<JsString, Failure> {
     let (packed, after) = with_position(position, |position| {
         let mv = find(position)?;
         Ok((pack_move(position, mv), position.play_unchecked(mv)))
     })?;
-    Ok(vec![packed, remember(after)])
+    Ok(list_texts(&[packed, remember(after)]).into())
 }
 
 fn by_text(position: &Position, text: &str) -> Result<Move, Failure> {

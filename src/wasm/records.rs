@@ -11,6 +11,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, write_outcome};
 use super::moves::pack_move;
 use super::seen::with_position;
+use super::texts::{list_texts, split_texts};
 use super::tree::{grow, moves_text, split};
 use crate::json::Json;
 use crate::text::joined;
@@ -102,20 +103,20 @@ pub fn read_record(
     Ok(read.map(|read| read_json(&read).into()))
 }
 
-/// Writes a record in export format, its moves as SAN or as coordinate text. `tags` are names and values in turn;
-/// `notes` are five texts each: the place as in [`read_record`], the comment, the comment before, the NAGs with
+/// Writes a record in export format, its moves as SAN or as coordinate text. `tags` is a list of names and values in turn;
+/// `notes` a list of five texts for each: the place as in [`read_record`], the comment, the comment before, the NAGs with
 /// spaces between, the Legates' messages with commas between.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
-    tags: Vec<String>,
+    tags: &str,
     start: &str,
     moves: &str,
-    notes: Vec<String>,
+    notes: &str,
     result: &str,
     as_coordinates: bool,
 ) -> Result<JsString, Failure> {
     let mut record = Record::new(Position::from_dfen(start)?);
-    for [name, value] in tags.as_chunks().0 {
+    for [name, value] in split_texts(tags).as_chunks().0 {
         record
             .set_tag(name, value)
             .map_err(|_| Failure::invalid_argument("tags", "tagName", name))?;
@@ -128,12 +129,12 @@ pub fn write_record(
         |token| Failure::invalid_argument("moves", "tree", token),
         |position, text, error| Failure::of_move(position, text, error, &[]),
     )?;
-    for [at, comment, comment_before, nags, messages] in notes.as_chunks().0 {
+    for [at, comment, comment_before, nags, messages] in split_texts(notes).as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| Failure::invalid_argument("notes", "node", at))?;
         let note = record.note_mut(*node);
-        note.comment.clone_from(comment);
-        note.comment_before.clone_from(comment_before);
+        note.comment = (*comment).to_owned();
+        note.comment_before = (*comment_before).to_owned();
         for nag in nags.split_ascii_whitespace() {
             let nag = nag
                 .parse()
@@ -243,10 +244,10 @@ fn read_message(text: &str) -> Result<(Color, Message), Failure> {
     message.ok_or_else(|| Failure::invalid_argument("legates", "message", text))
 }
 
-/// For each move of a line, coordinate texts with one space between, two texts: the move as `legalMoves` packs it,
+/// For each move of a line, coordinate texts with one space between, two texts of a list: the move as `legalMoves` packs it,
 /// and the position after it.
 #[wasm_bindgen(js_name = followLine)]
-pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> {
+pub fn follow_line(position: &str, moves: &str) -> Result<JsString, Failure> {
     let mut position = with_position(position, |position| Ok(position.clone()))?;
     let mut texts = Vec::new();
     for text in moves.split_ascii_whitespace() {
@@ -257,7 +258,7 @@ pub fn follow_line(position: &str, moves: &str) -> Result<Vec<String>, Failure> 
         position = position.play_unchecked(mv);
         texts.push(position.to_dfen());
     }
-    Ok(texts)
+    Ok(list_texts(&texts).into())
 }
 
 // Draws and Legates

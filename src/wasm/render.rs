@@ -7,12 +7,14 @@ use super::failure::Failure;
 use super::packed;
 use super::picture::{Options, Refused, refused};
 use super::seen::with_position;
+use super::texts::split_texts;
 use crate::render::{Figure, PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
 use crate::{Color, Legates, Message, Square};
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(position: &str, options: Vec<String>) -> Result<JsString, Failure> {
+pub fn render(position: &str, options: &str) -> Result<JsString, Failure> {
+    let options = split_texts(options);
     let read = Options::read(&options)?;
     let write = if read.as_text {
         render_text
@@ -42,12 +44,12 @@ pub fn render(position: &str, options: Vec<String>) -> Result<JsString, Failure>
 
 /// One piece as an SVG document; the number of an occupant or a Legate.
 #[wasm_bindgen(js_name = pieceSvg)]
-pub fn piece_picture(occupant: u8, options: Vec<String>) -> Result<JsString, Failure> {
+pub fn piece_picture(occupant: u8, options: &str) -> Result<JsString, Failure> {
     let figure = match packed::man(occupant) {
         Some(man) => Figure::Man(man),
         None => Figure::Legate(packed::legate(occupant)),
     };
-    let options = Options::read(&options)?;
+    let options = Options::read(&split_texts(options))?;
     let options = PieceOptions {
         size: options.size,
         colors: options.colors,
@@ -57,16 +59,16 @@ pub fn piece_picture(occupant: u8, options: Vec<String>) -> Result<JsString, Fai
 }
 
 /// What is said of an option that only Das Chess has.
-fn own<'a>(options: &'a [String], name: &str) -> Option<[&'a str; 2]> {
+fn own<'a>(options: &[&'a str], name: &str) -> Option<[&'a str; 2]> {
     let mut said = options.as_chunks().0.iter();
-    said.find_map(|[option, value, more]| (option == name).then_some([&value[..], &more[..]]))
+    said.find_map(|&[option, value, more]| (option == name).then_some([value, more]))
 }
 
-fn is_edged(options: &[String]) -> bool {
+fn is_edged(options: &[&str]) -> bool {
     own(options, "edges").is_none_or(|[edges, _]| edges == "true")
 }
 
-fn legates(options: &[String]) -> Result<Option<Legates>, Refused> {
+fn legates(options: &[&str]) -> Result<Option<Legates>, Refused> {
     let Some([white, black]) = own(options, "legates") else {
         return Ok(None);
     };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Game, parseGames } from 'das-chess'
+import { Game as Tchess10Game } from 'das-chess/tchess10'
 import { numbers, randomGame, randomRecord } from './lib/random.mjs'
 import { assertSound, refusal } from './lib/refusal.mjs'
 
@@ -67,6 +68,23 @@ test('all of a record is kept', () => {
     game.pgn(),
     /\{before\} 1\. e4 \$1 \{good indeed and more\} \(1\. d4 \$4 \$7 d7 \(\{why not\} 1\.\.\. c7\)\)\n1\.\.\. e7 \$5 2\. Nd3 1\/2-1\/2\n$/,
   )
+})
+
+test('comments and tags of any letters come back, and none runs into the next', () => {
+  const told = ['4:e2e4', '12:', '0:', ':', '7', '😀 3:😀', 'ё1:', 'a\ud83d', '\ude00', '\ufffe\uffff']
+  for (const game of [new Game(), new Tchess10Game()]) {
+    told.forEach((text, ply) => {
+      game.comment(ply, text)
+      game.tags.set(`Tag${ply}`, text)
+      game.move(game.moves()[0])
+    })
+    const read = game.constructor.fromPgn(game.pgn())
+    told.forEach((text, ply) => {
+      assert.equal(read.comment(ply), text.toWellFormed())
+      assert.equal(read.tags.get(`Tag${ply}`), text.toWellFormed())
+    })
+    assert.equal(read.pgn(), game.pgn())
+  }
 })
 
 test("a Legate's message in a comment is a message, and the rest the comment", () => {

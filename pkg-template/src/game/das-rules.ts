@@ -4,6 +4,7 @@ import { call } from '../call.js'
 import { legalMoves, playMove } from '../moves.js'
 import { unpackMoves } from '../packed.js'
 import { type Position, trusted } from '../position.js'
+import { packTexts, unpackTexts } from '../texts.js'
 import type { MoveLike } from '../types.js'
 import { packNotes } from './record.js'
 import type { RecordRead } from './record-data.js'
@@ -14,7 +15,7 @@ export const RULES: Rules = {
   legalMoves: (position, filter) => legalMoves(position as Position, filter),
   playMove: (position, move) => playMove(position as Position, move as MoveLike),
   followLine(position, moves) {
-    const texts = call(() => rules.followLine(position, moves))
+    const texts = unpackTexts(call(() => rules.followLine(position, moves)))
     const played: Played[] = []
     for (let at = 0; at < texts.length; at += 2)
       played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
@@ -30,5 +31,14 @@ export const RULES: Rules = {
     return json === undefined ? undefined : (JSON.parse(json) as RecordRead)
   },
   writeRecord: ({ tags, start, moves, notes, result }, asCoordinates) =>
-    call(() => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result, asCoordinates)),
+    call(() =>
+      rules.writeRecord(
+        packTexts(tags.flat()),
+        start,
+        moves,
+        packTexts(packNotes(notes)),
+        result,
+        asCoordinates,
+      ),
+    ),
 }

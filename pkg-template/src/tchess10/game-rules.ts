@@ -3,6 +3,7 @@ import * as rules from '../../generated/tchess10/bindings.js'
 import type { RecordRead } from '../game/record-data.js'
 import { packNotes } from '../game/record.js'
 import type { Played, Rules, Standing } from '../game/rules.js'
+import { packTexts, unpackTexts } from '../texts.js'
 import { call } from './call.js'
 import { legalMoves, playMove } from './moves.js'
 import { unpackMoves } from './packed.js'
@@ -14,7 +15,7 @@ export const RULES: Rules = {
   legalMoves: (position, filter) => legalMoves(position as Position, filter),
   playMove: (position, move) => playMove(position as Position, move as MoveLike),
   followLine(position, moves) {
-    const texts = call(() => rules.followLine(position, moves))
+    const texts = unpackTexts(call(() => rules.followLine(position, moves)))
     const played: Played[] = []
     for (let at = 0; at < texts.length; at += 2)
       played.push({ move: unpackMoves(texts[at]!)[0]!, position: trusted(texts[at + 1]!) })
@@ -31,5 +32,5 @@ export const RULES: Rules = {
   },
   // One notation only.
   writeRecord: ({ tags, start, moves, notes, result }) =>
-    call(() => rules.writeRecord(tags.flat(), start, moves, packNotes(notes), result)),
+    call(() => rules.writeRecord(packTexts(tags.flat()), start, moves, packTexts(packNotes(notes)), result)),
 }

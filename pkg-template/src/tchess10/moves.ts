@@ -12,6 +12,7 @@ import {
 import { invalidArgument } from '../errors.js'
 import { isPlayed } from '../refusals.js'
 import { readFilter } from '../squares.js'
+import { unpackTexts } from '../texts.js'
 import { call } from './call.js'
 import { BOARD, FACINGS, NO_SQUARE, pack, pieceIndex, unpackMoves } from './packed.js'
 import { type Position, trusted } from './position.js'
@@ -130,7 +131,7 @@ export function playMove(
   move: string | MoveLike,
 ): { readonly move: Move; readonly position: Position } {
   const { lan, spec } = readMove(move)
-  const [packed, after] = call(() => rules.playMove(position.dfen, lan, spec))
+  const [packed, after] = unpackTexts(call(() => rules.playMove(position.dfen, lan, spec)))
   return { move: unpackMoves(packed!)[0]!, position: trusted(after!) }
 }
 

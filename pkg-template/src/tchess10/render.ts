@@ -4,12 +4,12 @@ import { isObject, listOf, property, requireText } from '../arguments.js'
 import { invalidArgument } from '../errors.js'
 import {
   type OptionReaders,
+  packedOptions,
   PIECE_OPTIONS,
   type PictureOptions,
   type PiecePictureOptions,
   positionOptions,
   readFromTo,
-  readOptions,
   readOrientation,
   type RenderColorsOf,
 } from '../picture.js'
@@ -82,7 +82,7 @@ const squareName = (value: unknown, argument: string): Square => BOARD.name(BOAR
  */
 export function render(position: PositionLike, options?: RenderOptions): string {
   const text = requireText(position)
-  const input = readOptions(options, OPTIONS)
+  const input = packedOptions(options, OPTIONS)
   return call(() => rules.render(text, input))
 }
 
@@ -107,7 +107,7 @@ export function pieceSvg(cell: Figure, options?: PieceOptions): string {
   const lower = below && readMan(below, 'cell.below')
   const packed = pack([upper.number, upper.facing, ...(lower ? [lower.number + 1, lower.facing] : [0, 0])])
   let mods = upper.isFacing || lower?.isFacing ? modBits(['polarity']) : 0
-  const input = readOptions(options, {
+  const input = packedOptions(options, {
     ...PIECE_OPTIONS,
     orientation: readOrientation,
     mods(value, argument) {

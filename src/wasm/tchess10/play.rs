@@ -9,6 +9,7 @@ use super::packed;
 use super::seen::{position, remember};
 use crate::Square;
 use crate::tchess10::{Move, MoveError, Position, keep};
+use crate::wasm::texts::list_texts;
 
 /// The position after the one legal move that fits what is packed (see [`packed::spec`]), or, if nothing is, the one
 /// that `mv` says. `mv` is what the caller calls it.
@@ -19,13 +20,13 @@ pub fn play(text: &str, mv: &str, spec: &str) -> Result<JsString, Failure> {
     Ok(remember(after).into())
 }
 
-/// As [`play`]; gives two texts, the move packed as a list and the position after it.
+/// As [`play`]; gives a list of two texts, the move packed as a list and the position after it.
 #[wasm_bindgen(js_name = playMove)]
-pub fn play_move(text: &str, mv: &str, spec: &str) -> Result<Vec<String>, Failure> {
+pub fn play_move(text: &str, mv: &str, spec: &str) -> Result<JsString, Failure> {
     let position = position(text)?;
     let mv = find(&position, mv, spec)?;
     let after = position.play_unchecked(mv);
-    Ok(vec![pack_moves(&position, &[mv]), remember(after)])
+    Ok(list_texts(&[pack_moves(&position, &[mv]), remember(after)]).into())
 }
 
 fn find(position: &Position, text: &str, spec: &str) -> Result<Move, Failure> {

@@ -9,6 +9,7 @@ use super::moves::pack_moves;
 use super::seen::position;
 use crate::json::Json;
 use crate::tchess10::{MoveError, OutcomeReason, Position, Record, read_game};
+use crate::wasm::texts::{list_texts, split_texts};
 use crate::wasm::tree::{grow, moves_text, split};
 use crate::{Deviation, GameResult, Place, ReadOptions, RecordError, RecordFault};
 
@@ -98,18 +99,18 @@ fn write_deviation(json: &mut Json, deviation: &Deviation) {
     json.key("expected").text(&deviation.expected);
 }
 
-/// Writes a record in export format. `tags` are names and values in turn; `notes` are five texts each: the place as in
+/// Writes a record in export format. `tags` is a list of names and values in turn, `notes` one of five texts for each: the place as in
 /// [`read_record`], the comment, the comment before, the NAGs with spaces between, and nothing, as no Legates speak.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(
-    tags: Vec<String>,
+    tags: &str,
     start: &str,
     moves: &str,
-    notes: Vec<String>,
+    notes: &str,
     result: &str,
 ) -> Result<JsString, Failure> {
     let mut record = Record::new((*position(start)?).clone());
-    for [name, value] in tags.as_chunks().0 {
+    for [name, value] in split_texts(tags).as_chunks().0 {
         record
             .set_tag(name, value)
             .map_err(|_| Failure::argument("tags", "tagName", name))?;
@@ -122,12 +123,12 @@ pub fn write_record(
         |token| Failure::argument("moves", "record", token),
         |position, text, error| Failure::of_move(position, text, error, &[]),
     )?;
-    for [at, comment, before, nags, _] in notes.as_chunks().0 {
+    for [at, comment, before, nags, _] in split_texts(notes).as_chunks().0 {
         let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
         let node = node.ok_or_else(|| Failure::argument("notes", "node", at))?;
         let note = record.note_mut(*node);
-        note.comment.clone_from(comment);
-        note.comment_before.clone_from(before);
+        note.comment = (*comment).to_owned();
+        note.comment_before = (*before).to_owned();
         note.nags = nags
             .split_ascii_whitespace()
             .filter_map(|nag| nag.parse().ok())
@@ -136,10 +137,10 @@ pub fn write_record(
     Ok(record.to_pgn().into())
 }
 
-/// For each move of a line, texts with one space between, two texts: the move packed as a list of one, and the
+/// For each move of a line, texts with one space between, two texts of a list: the move packed as a list of one, and the
 /// position after it.
 #[wasm_bindgen(js_name = followLine)]
-pub fn follow_line(start: &str, moves: &str) -> Result<Vec<String>, Failure> {
+pub fn follow_line(start: &str, moves: &str) -> Result<JsString, Failure> {
     let mut position = (*position(start)?).clone();
     let mut texts = Vec::new();
     for text in moves.split_ascii_whitespace() {
@@ -150,7 +151,7 @@ pub fn follow_line(start: &str, moves: &str) -> Result<Vec<String>, Failure> {
         position = position.play_unchecked(mv);
         texts.push(position.to_text());
     }
-    Ok(texts)
+    Ok(list_texts(&texts).into())
 }
 
 /// How a game stands in which the position has stood on the board so many times, this time counted (rule 1.4), as JSON:

@@ -8,11 +8,12 @@ use super::packed::{cell, mods};
 use super::seen::position;
 use crate::tchess10::render::{PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
 use crate::wasm::picture::{Options, Refused};
+use crate::wasm::texts::split_texts;
 
 /// A position as an SVG document, or as text.
 #[wasm_bindgen]
-pub fn render(text: &str, options: Vec<String>) -> Result<JsString, Failure> {
-    let options = Options::read(&options)?;
+pub fn render(text: &str, options: &str) -> Result<JsString, Failure> {
+    let options = Options::read(&split_texts(options))?;
     let write = if options.as_text {
         render_text
     } else {
@@ -37,12 +38,8 @@ pub fn render(text: &str, options: Vec<String>) -> Result<JsString, Failure> {
 
 /// One piece as an SVG document: what stands on a square, packed, drawn as under these modifications.
 #[wasm_bindgen(js_name = pieceSvg)]
-pub fn piece_picture(
-    packed: &str,
-    modifications: u16,
-    options: Vec<String>,
-) -> Result<JsString, Failure> {
-    let options = Options::read(&options)?;
+pub fn piece_picture(packed: &str, modifications: u16, options: &str) -> Result<JsString, Failure> {
+    let options = Options::read(&split_texts(options))?;
     let options = PieceOptions {
         size: options.size,
         colors: options.colors,
