@@ -94,7 +94,9 @@ async function bundle() {
 async function squeezeFile(file, module) {
   const { minify } = await import('terser')
   const compress = { ecma: 2022, passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true }
-  const options = { module, toplevel: true, ecma: 2022, compress, format: { comments: 'some' } }
+  // The inlined module has no `<`, so that its `-->` ends nothing and may stay as it is.
+  const format = { comments: 'some', inline_script: false }
+  const options = { module, toplevel: true, ecma: 2022, compress, format }
   writeFileSync(file, (await minify(readFileSync(file, 'utf8'), options)).code)
 }
 

@@ -9,6 +9,7 @@ use super::picture::{Options, Refused, refused};
 use super::seen::with_position;
 use super::texts::split_texts;
 use crate::render::{Figure, PieceOptions, RenderOptions, piece_svg, render_svg, render_text};
+use crate::text::joined;
 use crate::{Color, Legates, Message, Square};
 
 /// A position as an SVG document, or as text.
@@ -75,7 +76,7 @@ fn legates(options: &[&str]) -> Result<Option<Legates>, Refused> {
     let message = |name: &str, color| {
         Square::parse_cell(name)
             .and_then(|cell| Message::from_cell(cell, color))
-            .ok_or_else(|| refused("legates", &[white, ", ", black].concat(), "legates"))
+            .ok_or_else(|| refused("legates", &joined(&[white, ", ", black]), "legates"))
     };
     let says = message(white, Color::White)?;
     Ok(Some(Legates::new(says, message(black, Color::Black)?)))
