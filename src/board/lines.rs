@@ -146,12 +146,22 @@ fn highest_bit(bits: u128) -> u128 {
 impl Tables {
     /// Squares that a Rook on `square` attacks.
     pub(crate) fn rook_attacks(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        let steps = self.rook_steps[square.index()];
+        // Hemmed in, as most stand for long.
+        if (steps & !occupied).is_empty() {
+            return steps;
+        }
         let rays = &self.rays;
         line_attacks(rays, 0, 2, square, occupied) | line_attacks(rays, 1, 3, square, occupied)
     }
 
     /// Squares that a Bishop on `square` attacks.
     pub(crate) fn bishop_attacks(&self, square: Square, occupied: SquareSet) -> SquareSet {
+        let steps = self.bishop_steps[square.index()];
+        // Hemmed in.
+        if (steps & !occupied).is_empty() {
+            return steps;
+        }
         let rays = &self.rays;
         line_attacks(rays, 4, 6, square, occupied) | line_attacks(rays, 5, 7, square, occupied)
     }

@@ -11,6 +11,8 @@ pub(crate) struct Tables {
     pub(super) rays: Rays,
     pub(super) rook_lines: Table,
     pub(super) bishop_lines: Table,
+    pub(super) rook_steps: Table,
+    pub(super) bishop_steps: Table,
     pub(super) valkyrie_lines: Table,
     pub(super) king: Table,
     pub(super) knight: Table,
@@ -57,15 +59,20 @@ pub(crate) fn tables() -> &'static Tables {
 impl Tables {
     const fn new() -> Self {
         let rays = rays();
+        let rook_lines = lines(&rays, ORTHOGONAL);
+        let bishop_lines = lines(&rays, DIAGONAL);
+        let king = leaps(KING);
         let knight = leaps(KNIGHT);
         let amazon = both(&knight, &leaps(AMAZON));
         let centurion = both(&knight, &leaps(CENTURION));
         Self {
-            rook_lines: lines(&rays, ORTHOGONAL),
-            bishop_lines: lines(&rays, DIAGONAL),
+            rook_steps: common(&rook_lines, &king),
+            bishop_steps: common(&bishop_lines, &king),
+            rook_lines,
+            bishop_lines,
             valkyrie_lines: lines(&rays, KNIGHTWISE),
             rays,
-            king: leaps(KING),
+            king,
             amazon_origins: origins(&amazon),
             centurion_origins: origins(&centurion),
             amazon,
@@ -82,6 +89,17 @@ const fn both(one: &Table, other: &Table) -> Table {
     let mut index = 0;
     while index < CELLS {
         table[index] = SquareSet::from_bits(one[index].bits() | other[index].bits());
+        index += 1;
+    }
+    table
+}
+
+/// What both of two kinds of moves reach from every cell.
+const fn common(one: &Table, other: &Table) -> Table {
+    let mut table = [SquareSet::EMPTY; CELLS];
+    let mut index = 0;
+    while index < CELLS {
+        table[index] = SquareSet::from_bits(one[index].bits() & other[index].bits());
         index += 1;
     }
     table
