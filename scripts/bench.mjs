@@ -1,9 +1,9 @@
 // npm run bench: the built package beside other libraries; the tables go to docs/BENCHMARKS.md. `npm run bench --
 // records` runs only that one, `--quick` does tiny rounds that only show that all runs: both leave the page as it is.
-// `--calls N` is for the memory test.
+// `--calls N` is for the memory test. `npm run bench -- builds --other FOLDER` has another build beside this one.
 import { readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './lib/exec.mjs'
 import { installLocked } from './lib/install.mjs'
@@ -15,7 +15,11 @@ import { steps } from './steps.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, calls: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    calls: { type: 'string' },
+    other: { type: 'string' },
+  },
 })
 
 const NODES = ['bench', '--package', 'das-chess-benches', '--bench', 'nodes', '--no-run', '--locked']
@@ -31,7 +35,9 @@ for (const name of positionals.filter((name) => !all.includes(name))) {
   console.error(`There is no benchmark "${name}". They are: ${all.join(', ')}.`)
   process.exit(2)
 }
-const benchmarks = positionals.length ? positionals : all
+/** The page is of this build alone. */
+const ofThePage = all.filter((name) => name !== 'builds')
+const benchmarks = positionals.length ? positionals : ofThePage
 
 let native
 const report = new Report()
@@ -68,12 +74,13 @@ for (const name of benchmarks) {
       const options = ['--out', join(folder, `${name}.md`), '--nodes', native]
       if (values.quick) options.push('--quick')
       if (values.calls) options.push('--calls', values.calls)
+      if (values.other) options.push('--other', resolve(values.other))
       console.log(await run(process.execPath, [at('bench', `${name}.bench.mjs`), ...options], { log }))
     },
   })
 }
 const code = report.end()
-if (!code && benchmarks === all) {
+if (!code && benchmarks === ofThePage) {
   const page = values.quick ? join(folder, 'BENCHMARKS.md') : at('docs/BENCHMARKS.md')
   writeFileSync(page, await pageText())
   console.log(`\nWritten: ${relative(root, page)}`)

@@ -8,12 +8,13 @@ const { values } = parseArgs({
     calls: { type: 'string' },
     out: { type: 'string' },
     nodes: { type: 'string' },
+    other: { type: 'string' },
   },
 })
 
 /**
  * `quick`: tiny rounds, to see that everything runs; `calls`: how many the memory test makes; `nodes`: the program
- * that measures native perft.
+ * that measures native perft; `other`: the folder of another build of the package.
  */
 export const options = { ...values, calls: Number(values.calls ?? (values.quick ? 2_000 : 200_000)) }
 
