@@ -61,8 +61,12 @@ impl Json {
         self.0.push_str("null");
     }
 
-    pub(crate) fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) {
-        self.list(|list| texts.into_iter().for_each(|text| list.text(text)));
+    pub(crate) fn texts<T: AsRef<str>>(&mut self, texts: &[T]) {
+        self.list(|list| {
+            for text in texts {
+                list.text(text.as_ref());
+            }
+        });
     }
 
     /// The text.
@@ -85,7 +89,7 @@ mod tests {
     fn values_stand_apart_and_texts_are_escaped() {
         let mut json = Json::default();
         json.object(|json| {
-            json.key("a").texts(["x:", "\"\\\n\u{e9}"]);
+            json.key("a").texts(&["x:", "\"\\\n\u{e9}"]);
             json.key("b").list(|list| {
                 list.number(0);
                 list.null();

@@ -133,9 +133,7 @@ impl From<RecordError> for Failure {
                 details.key("dfen").text(dfen);
             }
             // SANs of the legal moves, where a move is wrong.
-            details
-                .key("legal")
-                .texts(error.legal.iter().map(String::as_str));
+            details.key("legal").texts(&error.legal);
             match &error.fault {
                 RecordFault::Move(MoveError::Ambiguous(fitting)) => {
                     write_candidates(details, fitting);

@@ -159,7 +159,7 @@ fn read_json(read: &ReadRecord) -> String {
     json.object(|json| {
         json.key("tags").list(|list| {
             for (name, value) in record.tags() {
-                list.texts([name, value]);
+                list.texts(&[name, value]);
             }
         });
         json.key("start").text(&record.start().to_dfen());

@@ -28,6 +28,6 @@ pub(super) fn split_texts(list: &str) -> Vec<&str> {
 /// The texts as a list in JSON.
 pub(super) fn list_texts(texts: &[String]) -> String {
     let mut json = Json::default();
-    json.texts(texts.iter().map(String::as_str));
+    json.texts(texts);
     json.finish()
 }

@@ -30,23 +30,32 @@ pub(super) fn absorb(raw: &str, text: &mut String, messages: &mut Vec<(Color, Me
             text.push(letter);
         }
     }
-    if text.ends_with(' ') {
-        text.pop();
-    }
+    end_word(text);
 }
 
 /// Adds the words of `raw` to `text` and leaves commands in, as where no Legate can speak: before a variation's
 /// first move.
 pub(super) fn absorb_words(raw: &str, text: &mut String) {
-    for word in raw.split_whitespace() {
-        put_space(text);
-        text.push_str(word);
+    put_space(text);
+    for letter in raw.chars() {
+        if letter.is_whitespace() {
+            put_space(text);
+        } else {
+            text.push(letter);
+        }
     }
+    end_word(text);
 }
 
 fn put_space(text: &mut String) {
     if !text.is_empty() && !text.ends_with(' ') {
         text.push(' ');
+    }
+}
+
+fn end_word(text: &mut String) {
+    if text.ends_with(' ') {
+        text.pop();
     }
 }
 

@@ -227,19 +227,19 @@ pub(super) fn unescape(value: &str) -> String {
     for letter in value.chars() {
         is_escaped = letter == '\\' && !is_escaped;
         if !is_escaped {
-            text.push(printable(letter));
+            push_printable(&mut text, letter);
         }
     }
     text
 }
 
-/// What a tag's value has for a letter.
-pub(super) const fn printable(letter: char) -> char {
-    if letter.is_ascii_control() {
+/// Adds what a tag's value has for a letter.
+pub(super) fn push_printable(text: &mut String, letter: char) {
+    text.push(if letter.is_ascii_control() {
         ' '
     } else {
         letter
-    }
+    });
 }
 
 impl<'a> Iterator for Lexer<'a> {

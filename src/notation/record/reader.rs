@@ -523,7 +523,6 @@ impl<'a, P: Playable> Reader<'a, P> {
         self.numbers = None;
         let line = self.lines.last_mut().expect("a line is open");
         let node = self.record.add_legal(line.node, mv);
-        let comment_before = std::mem::take(&mut line.comment_before);
         let after = line.position.after(mv);
         line.before = std::mem::replace(&mut line.position, after);
         line.node = node;
@@ -532,8 +531,8 @@ impl<'a, P: Playable> Reader<'a, P> {
         if is_main {
             self.judge.played(&line.before, &line.position);
         }
-        if !comment_before.is_empty() {
-            self.record.note_mut(node).comment_before = comment_before;
+        if !line.comment_before.is_empty() {
+            self.record.note_mut(node).comment_before = std::mem::take(&mut line.comment_before);
         }
         if let Some(nag) = suffix_nag(marks) {
             self.record.note_mut(node).nags.push(nag);
@@ -553,15 +552,10 @@ impl<'a, P: Playable> Reader<'a, P> {
         }
         self.surplus_number();
         let (result, span) = self.stated_result()?;
-        let position = self.line().position.clone();
-        let outcome = match self.judge.verdict(&position, result) {
-            Ok(outcome) => outcome,
-            Err(_) => {
-                let text = result.text().to_owned();
-                let mut error = self.fail(RecordFault::ContradictingResult, span);
-                error.text = text;
-                return Err(error);
-            }
+        let Ok(outcome) = self.judge.verdict(&self.lines[0].position, result) else {
+            let mut error = self.fail(RecordFault::ContradictingResult, span);
+            error.text = result.text().to_owned();
+            return Err(error);
         };
         self.record.result = result;
         if self.options.strict {
@@ -588,27 +582,24 @@ impl<'a, P: Playable> Reader<'a, P> {
             None => None,
         };
         let end = self.text.len();
-        match (tagged, self.result.take()) {
-            (None, None) => {
-                self.deviate(DeviationKind::MissingResult, end..end, "*");
-                Ok((GameResult::Unknown, end..end))
-            }
-            (Some((result, span)), None) => {
-                self.deviate(DeviationKind::MissingResult, end..end, result.text());
-                Ok((result, span))
-            }
-            (None, Some(ending)) => Ok(ending),
-            (Some((tagged, _)), Some((ending, span))) if tagged == ending => Ok((ending, span)),
-            (Some((GameResult::Unknown, span)), Some((ending, ending_span))) => {
-                self.deviate(DeviationKind::UnknownResult, span, ending.text());
-                Ok((ending, ending_span))
-            }
-            (Some((tagged, _)), Some((GameResult::Unknown, span))) => {
+        let Some((mut ending, span)) = self.result.take() else {
+            let (result, span) = tagged.unwrap_or((GameResult::Unknown, end..end));
+            self.deviate(DeviationKind::MissingResult, end..end, result.text());
+            return Ok((result, span));
+        };
+        if let Some((tagged, tag_span)) = tagged
+            && tagged != ending
+        {
+            if tagged == GameResult::Unknown {
+                self.deviate(DeviationKind::UnknownResult, tag_span, ending.text());
+            } else if ending == GameResult::Unknown {
                 self.deviate(DeviationKind::UnknownResult, span.clone(), tagged.text());
-                Ok((tagged, span))
+                ending = tagged;
+            } else {
+                return Err(self.fail(RecordFault::ContradictingResult, span));
             }
-            (Some(_), Some((_, span))) => Err(self.fail(RecordFault::ContradictingResult, span)),
         }
+        Ok((ending, span))
     }
 
     // Errors
@@ -666,7 +657,7 @@ impl<'a, P: Playable> Reader<'a, P> {
         {
             self.deviate(DeviationKind::ByteOrderMark, at..at + BOM.len(), "");
         }
-        if let Some(at) = self.text.find('\r') {
+        if let Some(at) = self.text.bytes().position(|byte| byte == b'\r') {
             let end = at + 1 + usize::from(self.text.as_bytes()[at + 1..].starts_with(b"\n"));
             self.deviate(DeviationKind::LineEnd, at..end, "\n");
         }

@@ -1,7 +1,7 @@
 //! A record as data: tags, the start, a tree of moves with what is said about them, the result.
 
 use super::bytes::is_tag_name;
-use super::lexer::printable;
+use super::lexer::push_printable;
 use super::tags::Tags;
 use crate::moves::Move;
 use crate::piece::Color;
@@ -263,7 +263,11 @@ impl<P: Playable> Record<P> {
         if name.is_empty() || !name.bytes().all(is_tag_name) {
             return Err(InvalidTagName);
         }
-        self.tags.set(name, value.chars().map(printable).collect());
+        let mut text = String::new();
+        for letter in value.chars() {
+            push_printable(&mut text, letter);
+        }
+        self.tags.set(name, text);
         Ok(())
     }
 

@@ -48,12 +48,12 @@ impl Failure {
                 write_outcome(details.key("outcome"), outcome);
                 return;
             }
-            match error {
+            match &error {
                 MoveError::Invalid => details.key("reason").text("unreadable"),
                 MoveError::NullMove => details.key("reason").text("nullMove"),
                 MoveError::Illegal => write_moves(details.key("candidates"), near),
                 MoveError::Ambiguous(fitting) => {
-                    write_moves(details.key("candidates"), &fitting);
+                    write_moves(details.key("candidates"), fitting);
                 }
                 MoveError::MissingPromotion => details.key("promotions").list(|list| {
                     for kind in position.mods().promotions() {
@@ -80,11 +80,11 @@ pub(super) fn write_outcome(json: &mut Json, outcome: Outcome) {
 }
 
 fn write_pair(json: &mut Json, invalid: InvalidMods) {
-    json.key("pair").texts(invalid.pair);
+    json.key("pair").texts(&invalid.pair);
     json.key("reason").text(invalid.why.code());
 }
 
-fn write_fault(json: &mut Json, fault: Fault) {
+fn write_fault(json: &mut Json, fault: &Fault) {
     json.object(|json| {
         json.key("code").text(fault.code.code());
         json.key("field").text(fault.code.field().name());
@@ -101,17 +101,17 @@ fn write_fault(json: &mut Json, fault: Fault) {
 }
 
 /// The faults of a text, in their order.
-pub(super) fn write_faults(json: &mut Json, faults: Vec<Fault>) {
+pub(super) fn write_faults(json: &mut Json, faults: &[Fault]) {
     json.key("faults").list(|list| {
-        faults
-            .into_iter()
-            .for_each(|fault| write_fault(list, fault))
+        for fault in faults {
+            write_fault(list, fault);
+        }
     });
 }
 
 impl From<Vec<Fault>> for Failure {
     fn from(faults: Vec<Fault>) -> Self {
-        Self::new("invalid_position", |details| write_faults(details, faults))
+        Self::new("invalid_position", |details| write_faults(details, &faults))
     }
 }
 

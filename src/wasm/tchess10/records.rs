@@ -55,7 +55,7 @@ pub fn read_record(
 fn write_record_data(json: &mut Json, record: &Record) {
     json.key("tags").list(|list| {
         for (name, value) in record.tags() {
-            list.texts([name, value]);
+            list.texts(&[name, value]);
         }
     });
     json.key("start").text(&record.start().to_text());
@@ -187,15 +187,14 @@ impl From<RecordError<Position>> for Failure {
             if let Some(dfen) = &error.dfen {
                 details.key("dfen").text(dfen);
             }
-            let legal = error.legal.iter().map(String::as_str);
-            details.key("legal").texts(legal);
-            match error.fault {
+            details.key("legal").texts(&error.legal);
+            match &error.fault {
                 RecordFault::Move(MoveError::Ambiguous(fitting)) => {
-                    write_moves(details.key("candidates"), &fitting);
+                    write_moves(details.key("candidates"), fitting);
                 }
                 RecordFault::BadStart(faults) => write_faults(details, faults),
                 RecordFault::MoveAfterEnd(ended) => {
-                    details.key("ended").text(OutcomeReason::name(ended));
+                    details.key("ended").text(OutcomeReason::name(*ended));
                 }
                 _ => {}
             }
