@@ -16,6 +16,20 @@ pub(crate) fn number(number: u32) -> String {
     text
 }
 
+/// A whole number in decimal digits, leading zeros forgiven.
+pub(crate) fn whole_number(text: &str, least: u32, most: u32) -> Option<u32> {
+    let mut number: u32 = 0;
+    for digit in text.bytes() {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = number
+            .saturating_mul(10)
+            .saturating_add((digit - b'0').into());
+    }
+    (least..=most).contains(&number).then_some(number)
+}
+
 /// One text of several.
 pub(crate) fn joined(parts: &[&str]) -> String {
     let mut text = String::new();
@@ -47,6 +61,14 @@ mod tests {
     fn numbers_and_parts_are_written_as_the_standard_library_writes_them() {
         for value in [0, 7, 10, 99, 100, 4_096, u32::MAX] {
             assert_eq!(number(value), value.to_string());
+        }
+        for (text, value) in [
+            ("007", Some(7)),
+            ("256", None),
+            ("9999999999", None),
+            ("+5", None),
+        ] {
+            assert_eq!(whole_number(text, 0, 255), value, "{text}");
         }
         assert_eq!(joined(&[]), "");
         assert_eq!(width("a\u{7f}é日\u{10ffff}."), 6);

@@ -112,6 +112,7 @@ const EXPECTATIONS: Readonly<Record<string, string>> = {
   color: 'a color: #rgb, #rrggbb, a CSS name, rgb() or hsl()',
   label: 'a text without control characters',
   language: "'en' or 'ru'",
+  message: "'silent', 'draw', 'takeback' or 'resign'",
   record: 'a record',
   size: 'a whole number from 1 to 10000',
   tagName: 'the name of a tag, without white space, brackets, braces, quotes or ;',

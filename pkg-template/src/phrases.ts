@@ -23,7 +23,6 @@ export const PHRASES: Phrases = {
     colorRole:
       'an object of light, dark, edge, frame, coordinates, lastMove, check, mark, arrow, and Fill, Stroke and Detail after white or black',
     legates: "White's cell of r2 to r5, and Black's of r6 to r9",
-    message: "'silent', 'draw', 'takeback' or 'resign'",
     square: 'a square from a1 to j10, or l1, l10, r1 or r10',
   },
 }

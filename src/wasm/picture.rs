@@ -7,7 +7,7 @@
 use crate::render::{
     Arrow, CheckMark, ColorRole, Colors, InvalidOption, Label, Language, Mark, Paint, Size,
 };
-use crate::text::{joined, number};
+use crate::text::{joined, number, whole_number};
 use crate::{Color, Square};
 
 /// An option that is not what it should be; `expected` is a word for which the package has a sentence.
@@ -87,8 +87,7 @@ impl Options {
                     .push(arrow.map_err(|error| invalid(error, &argument, from))?);
             }
             "size" => {
-                let pixels = value.parse().map_err(|_| InvalidOption::Size);
-                let size = pixels.and_then(Size::new);
+                let size = Size::new(whole_number(value, 0, u32::MAX).unwrap_or(0));
                 self.size = Some(size.map_err(|error| invalid(error, name, value))?);
             }
             "colors" => {

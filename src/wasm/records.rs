@@ -15,6 +15,7 @@ use super::texts::{list_texts, split_texts};
 use super::tree::{grow, moves_text, split};
 use crate::json::Json;
 use crate::text::joined;
+use crate::text::whole_number;
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Note, Place, Position,
     ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
@@ -130,16 +131,15 @@ pub fn write_record(
         |position, text, error| Failure::of_move(position, text, error, &[]),
     )?;
     for [at, comment, comment_before, nags, messages] in split_texts(notes).as_chunks().0 {
-        let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
+        let node = whole_number(at, 0, u32::MAX).and_then(|at| nodes.get(at as usize));
         let node = node.ok_or_else(|| Failure::invalid_argument("notes", "node", at))?;
         let note = record.note_mut(*node);
         note.comment = (*comment).to_owned();
         note.comment_before = (*comment_before).to_owned();
         for nag in nags.split_ascii_whitespace() {
-            let nag = nag
-                .parse()
-                .map_err(|_| Failure::invalid_argument("nags", "nag", nag))?;
-            note.nags.push(nag);
+            let number = whole_number(nag, 0, 255)
+                .ok_or_else(|| Failure::invalid_argument("nags", "nag", nag))?;
+            note.nags.push(number as u8);
         }
         for text in messages.split(',').filter(|text| !text.is_empty()) {
             note.messages.push(read_message(text)?);

@@ -2,13 +2,14 @@
 //! behind its length and a colon, `4:e2e43:e95`, and reads JSON.
 
 use crate::json::Json;
+use crate::text::whole_number;
 
 /// The texts of a list. Their lengths are in UTF-16 units, as JavaScript counts.
 pub(super) fn split_texts(list: &str) -> Vec<&str> {
     let mut texts = Vec::new();
     let mut rest = list;
     while let Some((length, behind)) = rest.split_once(':') {
-        let mut left = length.parse().unwrap_or(0_usize);
+        let mut left = whole_number(length, 0, u32::MAX).unwrap_or(0) as usize;
         let end = behind.char_indices().find(|&(_, letter)| {
             let is_end = left == 0;
             left = left.saturating_sub(letter.len_utf16());

@@ -113,17 +113,3 @@ pub(super) fn is_over(text: &str, limit: usize) -> bool {
     let mut letters = Part { text, offset: 0 }.letters();
     text.len() > limit && letters.any(|(place, letter)| place + letter.len_utf16() > limit)
 }
-
-/// A whole number in decimal digits, leading zeros forgiven.
-pub(super) fn whole_number(text: &str, least: u32, most: u32) -> Option<u32> {
-    let mut number: u32 = 0;
-    for digit in text.bytes() {
-        if !digit.is_ascii_digit() {
-            return None;
-        }
-        number = number
-            .saturating_mul(10)
-            .saturating_add((digit - b'0').into());
-    }
-    (least..=most).contains(&number).then_some(number)
-}

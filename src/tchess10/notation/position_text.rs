@@ -3,14 +3,14 @@
 //! Reading makes a [`Setup`], remembering where each part stood, so that a fault found in the setup can
 //! say its place in the text.
 
-use super::parts::{Letters, Part, cased, color_of, is_over, or_dash, whole_number, write_run};
+use super::parts::{Letters, Part, cased, color_of, is_over, or_dash, write_run};
 use crate::board::Square;
 use crate::piece::Color;
 use crate::position::{MAX_FULL_MOVES, MAX_HALF_MOVES};
 use crate::tchess10::mods::{Mod, Owed, Variant, escort};
 use crate::tchess10::piece::{Cell, Facing, Kind, Man};
 use crate::tchess10::position::{Fault, FaultCode, Field, Position, Setup};
-use crate::text::push_number;
+use crate::text::{push_number, whole_number};
 
 /// The game's name, which every text begins with.
 const NAME: &str = "tchess10";

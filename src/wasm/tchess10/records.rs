@@ -9,6 +9,7 @@ use super::moves::pack_moves;
 use super::seen::position;
 use crate::json::Json;
 use crate::tchess10::{MoveError, OutcomeReason, Position, Record, read_game};
+use crate::text::whole_number;
 use crate::wasm::texts::{list_texts, split_texts};
 use crate::wasm::tree::{grow, moves_text, split};
 use crate::{Deviation, GameResult, Place, ReadOptions, RecordError, RecordFault};
@@ -124,15 +125,16 @@ pub fn write_record(
         |position, text, error| Failure::of_move(position, text, error, &[]),
     )?;
     for [at, comment, before, nags, _] in split_texts(notes).as_chunks().0 {
-        let node = at.parse().ok().and_then(|at: usize| nodes.get(at));
+        let node = whole_number(at, 0, u32::MAX).and_then(|at| nodes.get(at as usize));
         let node = node.ok_or_else(|| Failure::argument("notes", "node", at))?;
         let note = record.note_mut(*node);
         note.comment = (*comment).to_owned();
         note.comment_before = (*before).to_owned();
-        note.nags = nags
-            .split_ascii_whitespace()
-            .filter_map(|nag| nag.parse().ok())
-            .collect();
+        for nag in nags.split_ascii_whitespace() {
+            if let Some(nag) = whole_number(nag, 0, 255) {
+                note.nags.push(nag as u8);
+            }
+        }
     }
     Ok(record.to_pgn().into())
 }
