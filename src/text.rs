@@ -1,4 +1,4 @@
-//! Small texts put together. The standard library's ways to do it bring some kilobytes of code along, which a page
+//! Small texts put together and looked at. The standard library's ways to do it bring some kilobytes of code along, which a page
 //! would have to download.
 
 /// A whole number in decimal digits.
