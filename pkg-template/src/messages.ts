@@ -63,7 +63,7 @@ const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails, phras
   ambiguous_move: (it, { candidates }) => `${it} can mean ${list(candidates ?? [], 'or')}`,
   missing_promotion: (it) => `${it} promotes, but does not say what to`,
   move_after_end: (it, { ended }) => `${it} follows the end of the game by ${words(ended ?? '')}`,
-  contradicting_result: (it) => `the result ${it} contradicts the tags, the moves or the Legates`,
+  contradicting_result: (it) => `the result ${it} contradicts what else the record says`,
   deviation: (_, { deviations }) => {
     const [first, ...more] = deviations ?? []
     const rest = more.length ? `, and ${more.length} more deviation${more.length > 1 ? 's' : ''}` : ''

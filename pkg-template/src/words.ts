@@ -1,8 +1,9 @@
 /** Who stands where and what a move does, in plain words, English and Russian. */
-import { isObject, requireOneOf, requireOptions, property } from './arguments.js'
+import { isObject, property, requireColor, requireOneOf, requireOptions } from './arguments.js'
 import { errorSentence } from './error-words.js'
 import { DasChessError, invalidArgument } from './errors.js'
-import { applyMove, type PositionLike } from './moves.js'
+import { readOccupant } from './init.js'
+import { applyMove, legalMoves, type PositionLike } from './moves.js'
 import { fromPosition, type Position } from './position.js'
 import type { Figure } from './render.js'
 import type { Cell, Color, Move, PieceName } from './types.js'
@@ -197,9 +198,8 @@ function nounOf(figure: Omit<Cell, 'square'>): Noun {
 
 function told(position: Position, move: Move): Told {
   const { from, to, captured, color, mover, kind, castling } = move
-  const standing = position.pieceAt(from)
+  const standing = position.pieceAt(from)!
   const target = position.pieceAt(to)
-  if (!standing) throw invalidArgument('move', 'a legal move of the position', move.lan)
   const passenger = mover === 'passenger'
   const taken = captured && (kind === 'board' ? roleOn(target?.hull, captured.color) : nounOf(captured))
   return {
@@ -243,9 +243,10 @@ function sentencesOf(options: unknown): Sentences {
  */
 export function describePiece(figure: Figure, options?: WordOptions & { readonly side?: boolean }): string {
   const words = sentencesOf(options)
-  if (!isObject(figure) || !Object.hasOwn(EN, figure.name))
-    throw invalidArgument('piece', 'a piece or a cell', figure)
-  const color = options?.side === false ? null : figure.color
+  if (!isObject(figure)) throw invalidArgument('piece', 'a piece or a cell', figure)
+  const side = requireColor(property(figure, 'color'), 'piece.color')
+  if (property(figure, 'name') !== 'legate') readOccupant(figure, 'piece')
+  const color = options?.side === false ? null : side
   if (figure.name === 'legate') return words.name('legate', color)
   if (figure.name === 'elva' || figure.name === 'airMagister') return words.air(figure.name, color)
   const { passenger, hull } = figure
@@ -272,9 +273,11 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
   const words = sentencesOf(options)
   const before = fromPosition(position)
   const { outcome, check } = applyMove(before, move)
+  const played = legalMoves(before).find(({ lan }) => lan === move.lan)
+  if (!played) throw invalidArgument('move', 'one of the legal moves', move)
   const ending = outcome ? words.endings[outcome.reason as Ending] : check && words.endings.check
-  const { promotion } = move
-  const sentence = words.move(told(before, move)) + (promotion ? words.promotion(promotion) : '')
+  const { promotion } = played
+  const sentence = words.move(told(before, played)) + (promotion ? words.promotion(promotion) : '')
   return ending ? `${sentence}. ${ending}` : `${sentence}.`
 }
 

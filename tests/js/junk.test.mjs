@@ -3,10 +3,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as das from 'das-chess'
 import * as tchess10 from 'das-chess/tchess10'
+import * as tchess10Words from 'das-chess/tchess10/words'
 import { junk } from './lib/junk.mjs'
 import { assertSound } from './lib/refusal.mjs'
 
 const { START, applyMove, fromPosition, legalMoves } = das
+
+/** What says things in words; it answers with words only. */
+const wordsOf = (game) =>
+  Object.entries({ ...game, ...(game === tchess10 && tchess10Words) })
+    .filter(([name]) => name.startsWith('describe') && name !== 'describeError')
+    .map(
+      ([name, fn]) =>
+        (...args) =>
+          assert.doesNotMatch(fn(...args), /undefined|\[object/, name),
+    )
 
 /** The functions, and what makes an attempt at them. Depths that count for hours are no junk. */
 const functionsOf = (game) =>
@@ -26,6 +37,7 @@ const functionsOf = (game) =>
     (square, color) => game.fromPosition().attackers(square, color),
     (square) => game.fromPosition().pieceAt(square),
     (color) => game.fromPosition().kingSquare(color),
+    ...wordsOf(game),
   ].filter(Boolean)
 
 /** A small generator of numbers, always the same. */

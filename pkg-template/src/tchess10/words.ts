@@ -3,7 +3,7 @@ import { isObject } from '../arguments.js'
 import { errorSentence } from '../error-words.js'
 import { describe } from '../messages.js'
 // The game's entry, which stays beside this one: nobody gets the rules, or the class of errors, twice.
-import { applyMove, DasChessError, fromPosition } from './index.js'
+import { applyMove, DasChessError, fromPosition, legalMoves } from './index.js'
 import type {
   Color,
   Facing,
@@ -271,6 +271,29 @@ function refusal(argument: string, expected: string, given: unknown): DasChessEr
   return new DasChessError('invalid_argument', { argument, expected, given: describe(given) })
 }
 
+/** What `tell` makes of what was given; what can't be read of it is refused like the rest. */
+function toldOf(argument: string, given: unknown, tell: () => string): string {
+  try {
+    return tell()
+  } catch (error) {
+    throw error instanceof DasChessError ? error : refusal(argument, 'an object that can be read', given)
+  }
+}
+
+/** Who stands in a storey, read from whatever was given. */
+function manOf(
+  value: unknown,
+  argument: string,
+): { name: PieceName; color: Color; facing: Facing | undefined } {
+  if (!isObject(value)) throw refusal(argument, 'a cell', value)
+  const { name, color, facing } = value as LowerMan
+  if (!Object.hasOwn(EN, name)) throw refusal(`${argument}.name`, 'the name of a piece', name)
+  if (!Object.hasOwn(FOE, color)) throw refusal(`${argument}.color`, "'white' or 'black'", color)
+  if (facing !== undefined && !Object.hasOwn(english.facings, facing))
+    throw refusal(`${argument}.facing`, "'n', 'e', 's' or 'w'", facing)
+  return { name, color, facing }
+}
+
 const nounOf = (name: PieceName, mods: readonly ModName[]): Noun =>
   name === 'king' && mods.includes('jesterKing') ? 'crownedJester' : name
 
@@ -299,18 +322,21 @@ export function describePiece(
     readonly mods?: readonly ModName[] | undefined
   },
 ): string {
-  const words = LANGUAGES[languageOf(options)]
-  if (!isObject(piece) || !Object.hasOwn(EN, piece.name)) throw refusal('piece', 'a cell', piece)
-  const { name, color, facing, below } = piece
-  const mods = options?.mods ?? []
-  const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
-  if (facing) parts.push(words.facings[facing])
-  if (below) {
-    const noun = nounOf(below.name, mods)
-    parts.push(below.color === color ? words.carries(noun) : words.holds(noun, below.color))
-    if (below.facing) parts.push(words.facings[below.facing])
-  }
-  return parts.join(', ')
+  return toldOf('piece', piece, () => {
+    const words = LANGUAGES[languageOf(options)]
+    const { name, color, facing } = manOf(piece, 'piece')
+    const below = piece.below === undefined ? undefined : manOf(piece.below, 'piece.below')
+    const mods = options?.mods ?? []
+    if (!Array.isArray(mods)) throw refusal('mods', 'a list of modifications', mods)
+    const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
+    if (facing) parts.push(words.facings[facing])
+    if (below) {
+      const noun = nounOf(below.name, mods)
+      parts.push(below.color === color ? words.carries(noun) : words.holds(noun, below.color))
+      if (below.facing) parts.push(words.facings[below.facing])
+    }
+    return parts.join(', ')
+  })
 }
 
 function told(before: Position, move: Move): Told {
@@ -352,16 +378,20 @@ function told(before: Position, move: Move): Told {
  * ```
  */
 export function describeMove(position: PositionLike, move: Move, options?: WordOptions): string {
-  const words = LANGUAGES[languageOf(options)]
-  const before = fromPosition(position)
-  const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, move)
-  const sentences = [`${words.move(told(before, move))}.`]
-  const foe = FOE[move.color]
-  if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
-  if (outcome) sentences.push(words.outcome(outcome))
-  else if (check && move.endsTurn) sentences.push(words.check)
-  else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
-  return sentences.join(' ')
+  return toldOf('move', move, () => {
+    const words = LANGUAGES[languageOf(options)]
+    const before = fromPosition(position)
+    const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, move)
+    const played = legalMoves(before).find(({ lan }) => lan === move.lan)
+    if (!played) throw refusal('move', 'one of the legal moves', move)
+    const sentences = [`${words.move(told(before, played))}.`]
+    const foe = FOE[played.color]
+    if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
+    if (outcome) sentences.push(words.outcome(outcome))
+    else if (check && played.endsTurn) sentences.push(words.check)
+    else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
+    return sentences.join(' ')
+  })
 }
 
 /**
@@ -377,9 +407,12 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
  * ```
  */
 export function describeOutcome(outcome: Outcome, options?: WordOptions): string {
-  const words = LANGUAGES[languageOf(options)]
-  if (!isObject(outcome)) throw refusal('outcome', 'an outcome', outcome)
-  return words.outcome(outcome)
+  return toldOf('outcome', outcome, () => {
+    const words = LANGUAGES[languageOf(options)]
+    if (!isObject(outcome) || !(outcome.winner === null || Object.hasOwn(FOE, outcome.winner)))
+      throw refusal('outcome', 'an outcome', outcome)
+    return words.outcome(outcome)
+  })
 }
 
 const RU_ERRORS: Readonly<Record<string, string>> = {
