@@ -1,5 +1,5 @@
-//! Small texts put together and looked at. The standard library's ways to do it bring some kilobytes of code along, which a page
-//! would have to download.
+//! Small texts put together and looked at. The standard library's ways to do it bring some kilobytes of code along,
+//! which a page would have to download.
 
 /// A whole number in decimal digits.
 pub(crate) fn push_number(text: &mut String, number: u32) {
