@@ -9,16 +9,14 @@ pub(crate) struct Json(String);
 impl Json {
     /// An object, its members written by `fill`.
     pub(crate) fn object(&mut self, fill: impl FnOnce(&mut Self)) {
-        self.comma();
-        self.0.push('{');
+        self.begin('{');
         fill(self);
         self.0.push('}');
     }
 
     /// A list, its items written by `fill`.
     pub(crate) fn list(&mut self, fill: impl FnOnce(&mut Self)) {
-        self.comma();
-        self.0.push('[');
+        self.begin('[');
         fill(self);
         self.0.push(']');
     }
@@ -31,8 +29,7 @@ impl Json {
     }
 
     pub(crate) fn text(&mut self, text: &str) {
-        self.comma();
-        self.0.push('"');
+        self.begin('"');
         for letter in text.chars() {
             match letter {
                 '"' | '\\' => {
@@ -72,6 +69,12 @@ impl Json {
     /// The text.
     pub(crate) fn finish(self) -> String {
         self.0
+    }
+
+    /// Begins a value of several letters with its first one.
+    fn begin(&mut self, bracket: char) {
+        self.comma();
+        self.0.push(bracket);
     }
 
     fn comma(&mut self) {
