@@ -115,18 +115,25 @@ fn rows_of(picture: &str) -> Vec<Vec<(char, String)>> {
         .collect()
 }
 
+/// Where the paths of points begin, and the way that they point: in the middle of a side, or where two storeys meet
+/// away from each other.
+const TIPS: [(&str, char); 8] = [
+    ("M50 3L", 'n'),
+    ("M22 3L", 'n'),
+    ("M97 50L", 'e'),
+    ("M97 78L", 'e'),
+    ("M50 97L", 's'),
+    ("M78 97L", 's'),
+    ("M3 50L", 'w'),
+    ("M3 22L", 'w'),
+];
+
 /// The way that a point in the picture points, by where the path of its tip begins.
 fn points(figure: Node<'_, '_>) -> Vec<char> {
     let tip = |node: Node<'_, '_>| {
         let d = node.attribute("d")?;
-        [
-            ("M50 3L", 'n'),
-            ("M97 50L", 'e'),
-            ("M50 97L", 's'),
-            ("M3 50L", 'w'),
-        ]
-        .into_iter()
-        .find_map(|(start, facing)| d.starts_with(start).then_some(facing))
+        TIPS.into_iter()
+            .find_map(|(start, facing)| d.starts_with(start).then_some(facing))
     };
     figure.descendants().filter_map(tip).collect()
 }
@@ -532,7 +539,7 @@ fn the_mirror_seen_by_black_is_the_position_seen_by_white() {
             .into_iter()
             .map(|figure| {
                 let mut drawn = shapes(figure);
-                drawn.retain(|shape| !shape.starts_with("M97 50L") && !shape.starts_with("M3 50L"));
+                drawn.retain(|shape| !TIPS.iter().any(|(tip, _)| shape.starts_with(tip)));
                 (
                     place(figure.attribute("transform").unwrap()),
                     (points(figure), drawn),
@@ -694,4 +701,75 @@ fn the_usual_words_are_in_the_language_asked_for() {
         "Белые: Пешка a2. Чёрные: коронованный Шут e10; Пешка a9. Ход белых. \
          Причитаются: коронованный Шут белых, Шут белых."
     );
+}
+
+#[test]
+fn points_and_ticks_of_two_storeys_keep_apart() {
+    // Every pair of facings, all of them moved: the middle of each sign in the cell's own hundredths.
+    let facings = ["", "@e", "@s", "@w"];
+    for lower in facings {
+        for upper in facings {
+            let text = format!(
+                "tchess10[strike,carry,polarity] k9/10/10/10/10/10/10/10/2B{lower}(N{upper})7/K9 w - c2c2 0 1"
+            );
+            let svg = svg(&text, &RenderOptions::default());
+            let document = parse(&svg);
+            let figure = figure_groups(&document)
+                .into_iter()
+                .find(|figure| points(*figure).len() == 2)
+                .unwrap_or_else(|| panic!("two points in {text}"));
+            let signs: Vec<(f64, f64, f64)> =
+                figure.descendants().filter_map(|node| sign(node)).collect();
+            assert_eq!(signs.len(), 4, "{text}");
+            for (index, (x, y, radius)) in signs.iter().enumerate() {
+                for (other_x, other_y, other) in &signs[..index] {
+                    let between = (x - other_x).hypot(y - other_y);
+                    assert!(between > radius + other, "{signs:?} of {text}");
+                }
+            }
+        }
+    }
+}
+
+/// The middle and the radius of a point or of a tick, through the groups that it is in.
+fn sign(node: Node<'_, '_>) -> Option<(f64, f64, f64)> {
+    let tip = node.attribute("d").and_then(|d| {
+        let (start, facing) = TIPS.into_iter().find(|(tip, _)| d.starts_with(tip))?;
+        let numbers: Vec<f64> = start[1..start.len() - 1]
+            .split(' ')
+            .map(|number| number.parse().unwrap())
+            .collect();
+        let (x, y) = (numbers[0], numbers[1]);
+        // A point is 16 high: its middle lies behind its tip.
+        Some(match facing {
+            'n' => (x, y + 8.0, 12.0),
+            'e' => (x - 8.0, y, 12.0),
+            's' => (x, y - 8.0, 12.0),
+            _ => (x + 8.0, y, 12.0),
+        })
+    });
+    let tick = (node.attribute("r") == Some("16")).then_some((0.0, 0.0, 16.0));
+    let (mut x, mut y, mut radius) = tip.or(tick)?;
+    for group in node.ancestors() {
+        let Some(transform) = group.attribute("transform") else {
+            continue;
+        };
+        let number = |name: &str| -> Vec<f64> {
+            let Some((_, behind)) = transform.split_once(name) else {
+                return vec![];
+            };
+            let inner = behind.split(')').next().unwrap();
+            inner
+                .split(' ')
+                .map(|number| number.parse().unwrap())
+                .collect()
+        };
+        if let [scale] = number("scale(")[..] {
+            (x, y, radius) = (x * scale, y * scale, radius * scale);
+        }
+        if let [right, down] = number("translate(")[..] {
+            (x, y) = (x + right, y + down);
+        }
+    }
+    Some((x, y, radius))
 }

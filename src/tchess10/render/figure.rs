@@ -61,16 +61,17 @@ pub(super) struct Figure {
     pub(super) style: Style,
 }
 
-/// The storeys of a two-storey piece, the upper on the lower's shoulder: where they are, and the width of their
-/// outlines before they are made smaller with them. Then the width of those that are made smaller once more.
+/// Where a man stands in his cell: alone, or in one of two storeys, the upper on the lower's shoulder.
+#[derive(Clone, Copy)]
+enum Storey {
+    Only,
+    Lower,
+    Upper,
+}
+
+/// Where a storey is, and the width of its outlines before they are made smaller with it.
 const LOWER: (&str, &str) = ("translate(0 34) scale(.66)", "5.6");
 const UPPER: (&str, &str) = ("translate(34 0) scale(.66)", "5.6");
-const INNER_WIDTH: &str = "4.8";
-const INNER_STOREY_WIDTH: &str = "6.6";
-
-/// Where a tick is on the man alone or in the upper storey, and on the lower.
-const TICK: &str = "translate(83 17)";
-const LOWER_TICK: &str = "translate(17 83)";
 
 impl scene::Figure for Figure {
     fn side(self) -> Color {
@@ -80,20 +81,27 @@ impl scene::Figure for Figure {
     fn draw(self, out: &mut String, colors: &Colors) {
         let Cell { upper, lower } = self.cell;
         match lower {
-            None => self.draw_man(out, colors, upper, INNER_WIDTH),
+            None => self.draw_man(out, colors, upper, Storey::Only),
             Some(lower) => {
-                for (man, storey) in [(lower, LOWER), (upper, UPPER)] {
-                    open_part(out, man.color, colors, storey);
-                    self.draw_man(out, colors, man, INNER_STOREY_WIDTH);
+                for (man, storey, place) in
+                    [(lower, Storey::Lower, LOWER), (upper, Storey::Upper, UPPER)]
+                {
+                    open_part(out, man.color, colors, place);
+                    self.draw_man(out, colors, man, storey);
                     close(out, "g");
                 }
             }
         }
+        // In the corners that two storeys leave free: the upper one's above.
+        let place = match lower {
+            None => "translate(83 17)",
+            Some(_) => "translate(17 17)",
+        };
         if upper.moved {
-            push_tick(out, colors, TICK);
+            push_tick(out, colors, place);
         }
         if lower.is_some_and(|lower| lower.moved) {
-            push_tick(out, colors, LOWER_TICK);
+            push_tick(out, colors, "translate(83 83)");
         }
     }
 
@@ -104,13 +112,17 @@ impl scene::Figure for Figure {
 }
 
 impl Figure {
-    /// A man in a box of his own; with his point, outlines are of `width` before they are made smaller.
-    fn draw_man(self, out: &mut String, colors: &Colors, man: Man, width: &str) {
+    /// A man in a box of his own, made smaller once more where he has a point beside him.
+    fn draw_man(self, out: &mut String, colors: &Colors, man: Man, storey: Storey) {
         let drawing = self.style.drawing(man.kind);
         match self.style.up {
             None => push_drawing(out, drawing, man.color, colors),
             Some(up) => {
-                let (place, point) = pointed(man.facing, up);
+                let (place, point) = pointed(man.facing, up, storey);
+                let width = match storey {
+                    Storey::Only => "4.8",
+                    Storey::Lower | Storey::Upper => "6.6",
+                };
                 out.push_str("<g");
                 push_attribute(out, "transform", place);
                 push_attribute(out, "stroke-width", width);
@@ -123,24 +135,37 @@ impl Figure {
     }
 }
 
-/// Where a man stands who faces so, and the point on that side of him, as the picture has it.
-const fn pointed(facing: Facing, up: Color) -> (&'static str, &'static str) {
+/// Where a man stands who faces so, and the point on that side of him, as the picture has it. Where the sides of two
+/// storeys meet, their points keep apart.
+const fn pointed(facing: Facing, up: Color, storey: Storey) -> (&'static str, &'static str) {
     match (facing, up) {
         (Facing::North, Color::White) | (Facing::South, Color::Black) => (
             "translate(10 18) scale(.8)",
-            "<path d=\"M50 3L70 19H30Z\"/>",
+            match storey {
+                Storey::Lower => "<path d=\"M22 3L42 19H2Z\"/>",
+                Storey::Only | Storey::Upper => "<path d=\"M50 3L70 19H30Z\"/>",
+            },
         ),
         (Facing::East, Color::White) | (Facing::West, Color::Black) => (
             "translate(2 10) scale(.8)",
-            "<path d=\"M97 50L81 70V30Z\"/>",
+            match storey {
+                Storey::Lower => "<path d=\"M97 78L81 98V58Z\"/>",
+                Storey::Only | Storey::Upper => "<path d=\"M97 50L81 70V30Z\"/>",
+            },
         ),
         (Facing::South, Color::White) | (Facing::North, Color::Black) => (
             "translate(10 3) scale(.8)",
-            "<path d=\"M50 97L30 82H70Z\"/>",
+            match storey {
+                Storey::Upper => "<path d=\"M78 97L58 82H98Z\"/>",
+                Storey::Only | Storey::Lower => "<path d=\"M50 97L30 82H70Z\"/>",
+            },
         ),
         (Facing::West, Color::White) | (Facing::East, Color::Black) => (
             "translate(18 10) scale(.8)",
-            "<path d=\"M3 50L19 30V70Z\"/>",
+            match storey {
+                Storey::Upper => "<path d=\"M3 22L19 2V42Z\"/>",
+                Storey::Only | Storey::Lower => "<path d=\"M3 50L19 30V70Z\"/>",
+            },
         ),
     }
 }

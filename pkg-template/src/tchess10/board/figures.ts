@@ -42,15 +42,14 @@ export function figuresOf(position: Position): ReadonlyMap<string, Standing> {
   return new Map([...position].map((cell) => [cell.square, standing(cell, crowned, times(cell.square))]))
 }
 
-/** The ticks of those that have moved, as the package's pictures have them. */
-const TICKS = ['83 17', '17 83'].map(
-  (place) =>
-    `<g transform="translate(${place})" fill="var(--_frame)" stroke="var(--_coordinates)" stroke-width="6"><circle r="16" stroke="none"/><path fill="none" d="M-8 0l6 7 9-13"/></g>`,
-)
+/** The sign of one that has moved, in a corner: as the package's pictures have it. */
+const tick = (corner: string) =>
+  `<g transform="translate(${corner})" fill="var(--_frame)" stroke="var(--_coordinates)" stroke-width="6"><circle r="16" stroke="none"/><path fill="none" d="M-8 0l6 7 9-13"/></g>`
 
 export function draw(figure: Figure, orientation: Side): string {
   const { man, moved, crowned } = figure as Standing
   const mods = crowned ? (['jesterKing'] as const) : []
   const drawing = themed((colors) => pieceSvg(man, { colors, mods, orientation }))
-  return drawing.replace(/<\/svg>\s*$/, `${TICKS.slice(0, moved).join('')}</svg>`)
+  const corners = man.below ? ['17 17', '83 83'] : ['83 17']
+  return drawing.replace(/<\/svg>\s*$/, `${corners.slice(0, moved).map(tick).join('')}</svg>`)
 }
