@@ -5,12 +5,11 @@ use super::tables::Tables;
 use super::{Square, SquareSet};
 use crate::piece::Color;
 
-/// Main-board squares at the given (file, rank) differences from every cell.
-pub(super) const fn leaps(steps: &[(i8, i8)]) -> [SquareSet; CELLS] {
-    let mut table = [SquareSet::EMPTY; CELLS];
+/// `table`, and the main-board squares at the given (file, rank) differences from every cell.
+pub(super) const fn leaps(mut table: [SquareSet; CELLS], steps: &[(i8, i8)]) -> [SquareSet; CELLS] {
     let mut index = 0;
     while index < CELLS {
-        let mut bits = 0u128;
+        let mut bits = table[index].bits();
         let mut step = 0;
         while step < steps.len() {
             let file = (index as i8) % FILES as i8 + steps[step].0;

@@ -247,6 +247,17 @@ mod tests {
     }
 
     #[test]
+    fn no_line_leads_from_an_edge_cell_however_hemmed_in() {
+        for square in !SquareSet::MAIN {
+            for occupied in [SquareSet::EMPTY, SquareSet::MAIN] {
+                assert!(tables().rook_attacks(square, occupied).is_empty());
+                assert!(tables().bishop_attacks(square, occupied).is_empty());
+                assert!(tables().valkyrie_attacks(square, occupied).is_empty());
+            }
+        }
+    }
+
+    #[test]
     fn the_first_half_of_each_family_climbs() {
         for family in [ORTHOGONAL, DIAGONAL, KNIGHTWISE] {
             let half = family.start + family.len() / 2;

@@ -6,6 +6,7 @@ use super::lines::{DIAGONAL, KNIGHTWISE, ORTHOGONAL, Rays, lines, rays};
 use super::square::CELLS;
 
 type Table = [SquareSet; CELLS];
+const NONE: Table = [SquareSet::EMPTY; CELLS];
 
 pub(crate) struct Tables {
     pub(super) rays: Rays,
@@ -61,10 +62,10 @@ impl Tables {
         let rays = rays();
         let rook_lines = lines(&rays, ORTHOGONAL);
         let bishop_lines = lines(&rays, DIAGONAL);
-        let king = leaps(KING);
-        let knight = leaps(KNIGHT);
-        let amazon = both(&knight, &leaps(AMAZON));
-        let centurion = both(&knight, &leaps(CENTURION));
+        let king = leaps(NONE, KING);
+        let knight = leaps(NONE, KNIGHT);
+        let amazon = leaps(knight, AMAZON);
+        let centurion = leaps(knight, CENTURION);
         Self {
             rook_steps: common(&rook_lines, &king),
             bishop_steps: common(&bishop_lines, &king),
@@ -78,25 +79,14 @@ impl Tables {
             amazon,
             centurion,
             knight,
-            pawn: [leaps(PAWN[0]), leaps(PAWN[1])],
+            pawn: [leaps(NONE, PAWN[0]), leaps(NONE, PAWN[1])],
         }
     }
 }
 
-/// What either of two kinds of steps reaches from every cell.
-const fn both(one: &Table, other: &Table) -> Table {
-    let mut table = [SquareSet::EMPTY; CELLS];
-    let mut index = 0;
-    while index < CELLS {
-        table[index] = SquareSet::from_bits(one[index].bits() | other[index].bits());
-        index += 1;
-    }
-    table
-}
-
-/// What both of two kinds of moves reach from every cell.
+/// What both of two kinds of moves reach from every cell: nothing from edge cells, where one of them has no lines.
 const fn common(one: &Table, other: &Table) -> Table {
-    let mut table = [SquareSet::EMPTY; CELLS];
+    let mut table = NONE;
     let mut index = 0;
     while index < CELLS {
         table[index] = SquareSet::from_bits(one[index].bits() & other[index].bits());
@@ -108,7 +98,7 @@ const fn common(one: &Table, other: &Table) -> Table {
 /// From which cells each square is reached. On the board those are the ones that it reaches itself; edge cells, which
 /// nothing reaches, are among them, too.
 const fn origins(targets: &Table) -> Table {
-    let mut table = [SquareSet::EMPTY; CELLS];
+    let mut table = NONE;
     let mut from = 0;
     while from < CELLS {
         let mut left = targets[from].bits();
