@@ -41,7 +41,8 @@ impl Tags {
         (self.list[place].0 == name).then_some(place)
     }
 
-    /// Sets a tag, in its old place if it has one.
+    /// Sets a tag, in its old place if it has one. Name and value are known to be fit for a record: read from one, or
+    /// looked at by [`Record::set_tag`](super::Record::set_tag).
     pub(super) fn set(&mut self, name: &str, value: String) {
         if let Some(place) = self.place(name) {
             self.list[place].1 = value;
