@@ -1,6 +1,8 @@
 //! Small texts put together and looked at. The standard library's ways to do it bring some kilobytes of code along,
 //! which a page would have to download.
 
+use std::ops::Range;
+
 /// A whole number in decimal digits.
 pub(crate) fn push_number(text: &mut String, number: u32) {
     if number > 9 {
@@ -16,8 +18,11 @@ pub(crate) fn number(number: u32) -> String {
     text
 }
 
-/// A whole number in decimal digits, leading zeros forgiven.
+/// A whole number in decimal digits, leading zeros forgiven; there must be a digit.
 pub(crate) fn whole_number(text: &str, least: u32, most: u32) -> Option<u32> {
+    if text.is_empty() {
+        return None;
+    }
     let mut number: u32 = 0;
     for digit in text.bytes() {
         if !digit.is_ascii_digit() {
@@ -37,6 +42,12 @@ pub(crate) fn joined(parts: &[&str]) -> String {
         text.push_str(part);
     }
     text
+}
+
+/// What stands at a place of a text that begins and ends where characters do.
+pub(crate) fn part(text: &str, span: Range<usize>) -> &str {
+    // Which can't fail: what describes the failure of an index would be 2 kB more.
+    text.get(span).unwrap_or_default()
 }
 
 /// Whether a byte of a text begins a character, and does not go on with one.
@@ -67,11 +78,14 @@ mod tests {
             ("256", None),
             ("9999999999", None),
             ("+5", None),
+            ("", None),
         ] {
             assert_eq!(whole_number(text, 0, 255), value, "{text}");
         }
         assert_eq!(joined(&[]), "");
         assert_eq!(width("a\u{7f}é日\u{10ffff}."), 6);
         assert_eq!(joined(&["a", "", "ё", "c"]), "aёc");
+        assert_eq!(part("aёc", 1..3), "ё");
+        assert_eq!(part("aёc", 4..4), "");
     }
 }

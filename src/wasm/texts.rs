@@ -2,7 +2,7 @@
 //! behind its length and a colon, `4:e2e43:e95`, and reads JSON.
 
 use crate::json::Json;
-use crate::text::whole_number;
+use crate::text::{part, whole_number};
 
 /// The texts of a list. Their lengths are in UTF-16 units, as JavaScript counts.
 pub(super) fn split_texts(list: &str) -> Vec<&str> {
@@ -16,12 +16,8 @@ pub(super) fn split_texts(list: &str) -> Vec<&str> {
             is_end
         });
         let end = end.map_or(behind.len(), |(place, _)| place);
-        // Which can't fail: what describes its failure would be 2 kB more.
-        let Some((text, next)) = behind.split_at_checked(end) else {
-            break;
-        };
-        texts.push(text);
-        rest = next;
+        texts.push(part(behind, 0..end));
+        rest = part(behind, end..behind.len());
     }
     texts
 }

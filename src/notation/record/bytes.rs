@@ -1,12 +1,5 @@
 //! Which bytes separate the tokens of a record; all of these are ASCII, so no letter is ever cut.
 
-use std::ops::Range;
-
-/// What stands at a place of a text that lies between separators or letters.
-pub(super) fn part(text: &str, span: Range<usize>) -> &str {
-    text.get(span).unwrap_or_default()
-}
-
 /// White space between tokens. A byte order mark counts too, but is three bytes: see [`BOM`].
 pub(super) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C)

@@ -1,9 +1,8 @@
 //! What a comment says: words with one space between, and the Legates' messages apart from them.
 
-use super::bytes::part;
 use crate::piece::Color;
 use crate::rules::Message;
-use crate::text::joined;
+use crate::text::{joined, part};
 
 const COMMAND: &str = "[%legate";
 /// No command is longer, its spaces being single.

@@ -1,8 +1,9 @@
 //! The tokens of one game's text.
 
 use super::MAX_COMMENT_BYTES;
-use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word, part};
+use super::bytes::{BOM, is_line_end, is_space, is_tag_name, is_word};
 use super::tree::GameResult;
+use crate::text::{part, whole_number};
 
 /// What one token says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,15 +150,11 @@ impl<'a> Lexer<'a> {
     }
 
     fn nag(&mut self) -> Token<'a> {
-        let mut nag: u32 = 0;
-        self.at += 1;
-        while let Some(digit @ b'0'..=b'9') = self.byte(self.at) {
-            nag = nag.saturating_mul(10).saturating_add((digit - b'0').into());
-            self.at += 1;
-        }
-        match u8::try_from(nag) {
-            Ok(nag) if self.at > self.start + 1 => Token::Nag(nag),
-            _ => Token::Bad(LexFault::BadNag),
+        let start = self.start + 1;
+        self.at = self.run(start, |byte| byte.is_ascii_digit());
+        match whole_number(part(self.text, start..self.at), 0, 255) {
+            Some(nag) => Token::Nag(nag as u8),
+            None => Token::Bad(LexFault::BadNag),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use super::bytes::{BOM, part};
+use super::bytes::BOM;
 use super::comment::{absorb, absorb_words};
 use super::error::{RecordError, RecordFault};
 use super::judge::Judge;
@@ -17,7 +17,7 @@ use super::{MAX_DEVIATIONS, MAX_GAME_BYTES, MAX_VARIATION_DEPTH};
 use crate::playable::Playable;
 use crate::position::Position;
 use crate::rules::Outcome;
-use crate::text::{begins_letter, joined, push_number};
+use crate::text::{begins_letter, joined, part, push_number};
 
 /// How records are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,11 @@
 //! Writing records in PGN's export format.
 
 use super::MAX_COMMENT_BYTES;
-use super::bytes::part;
 use super::comment::{absorb, absorb_words, command};
 use super::tree::{NodeId, Record, Step};
 use crate::piece::Color;
 use crate::playable::Playable;
-use crate::text::{joined, push_number, width};
+use crate::text::{joined, part, push_number, width};
 
 /// The tags that every record has, in their order, with what stands for nothing known.
 pub(super) const ROSTER: [(&str, &str); 7] = [

@@ -2,6 +2,7 @@
 //! runs of empty squares, numbers.
 
 use crate::piece::Color;
+use crate::text::part;
 use std::ops::Range;
 use std::str::Chars;
 
@@ -65,8 +66,10 @@ impl<'a> Part<'a> {
     }
 
     fn part(self, bytes: Range<usize>, offset: usize) -> Part<'a> {
-        let text = self.text.get(bytes).unwrap_or_default();
-        Part { text, offset }
+        Part {
+            text: part(self.text, bytes),
+            offset,
+        }
     }
 
     /// The characters with their places.
