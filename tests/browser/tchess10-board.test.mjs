@@ -55,7 +55,14 @@ for (const [way, reason, act] of [
   ['Escape', 'escape', (demo) => demo.keys('Escape')],
   ['the button', 'chooser', (demo) => giveUp(demo).click()],
   ['a click on a square where it can not go', 'illegal', (demo) => demo.click('j5')],
-  ['a click beside the squares', 'outside', (demo) => demo.page.mouse.click(12, 400)],
+  [
+    'a click beside the squares',
+    'outside',
+    async (demo) => {
+      const { x, y } = await demo.square('a5').boundingBox()
+      await demo.page.mouse.click(x - 8, y)
+    },
+  ],
 ]) {
   onBoard(`a leap half made is given up by ${way}`, {}, async (demo) => {
     const before = await demo.position()
