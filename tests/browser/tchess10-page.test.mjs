@@ -201,6 +201,46 @@ onPage('texts in and out; a wrong one changes nothing', '', async (demo) => {
   assert.equal(await demo.page.locator('#position-text').inputValue(), position)
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  onPage(
+    `on a phone the board stays where it is while moves are made: ${viewport.width} x ${viewport.height}`,
+    '#mods=strike',
+    async (demo) => {
+      await begin(demo)
+      const top = () => demo.page.locator('#board').evaluate((board) => board.getBoundingClientRect().top)
+      await demo.square('e5').scrollIntoViewIfNeeded()
+      for (const [files, rank] of ['abc', 'def'].flatMap((files) =>
+        [4, 7, 5, 6].map((rank) => [files, rank]),
+      ))
+        for (const file of files) {
+          const from = rank < 6 ? rank - 1 : rank + 1
+          for (const square of [`${file}${from}`, `${file}${rank}`]) {
+            const before = await top()
+            await demo.page.evaluate(
+              (square) =>
+                document
+                  .querySelector('#board')
+                  .shadowRoot.querySelector(`[data-square=${square}]`)
+                  .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true })),
+              square,
+            )
+            assert.equal(await top(), before, square)
+          }
+        }
+      assert.equal((await plies(demo)).length, 25)
+      const isInSight = await demo.page.locator('#moves').evaluate((list) => {
+        const outer = list.getBoundingClientRect()
+        const inner = list.querySelector('[aria-current=true]').getBoundingClientRect()
+        return list.scrollTop > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom + 1
+      })
+      assert.equal(isInSight, true, 'the list has scrolled to its last move')
+    },
+    { viewport, isMobile: true, hasTouch: true },
+  )
+
 onPage('in Russian', '#mods=strike,polarity', async (demo) => {
   await demo.page.locator('input[name=language][value=ru]').check()
   assert.match(await demo.page.locator('label[for=checkbox-strike]').innerText(), /рекомендуется/)

@@ -4,6 +4,7 @@ import 'das-chess/tchess10/board'
 import type { Tchess10BoardElement } from 'das-chess/tchess10/board'
 import { html, render } from 'lit-html'
 import { currentLanguage, inLanguage } from '../shell/language.ts'
+import { keepInSight } from '../shell/sight.ts'
 import { keep, recall } from '../shell/storage.ts'
 import { choiceOf, RECOMMENDED, startOf, textOf, type Choice } from './choice.ts'
 import { play } from './play.ts'
@@ -87,8 +88,8 @@ export function openPage(main: HTMLElement): void {
     const saved: Kept = { record: game!.pgn(), ply: game!.ply, choice: textOf(choice) }
     keep('tchess10', JSON.stringify(saved))
     show()
-    const current = document.querySelector<HTMLElement>('#moves [aria-current=true]')
-    current?.scrollIntoView({ block: 'nearest' })
+    const list = document.getElementById('moves')!
+    keepInSight(list, list.querySelector<HTMLElement>('[aria-current=true]')!)
   }
 
   function begin(): void {
@@ -101,6 +102,7 @@ export function openPage(main: HTMLElement): void {
   function load(next: Game): void {
     game = next
     changed()
+    board.scrollIntoView({ block: 'nearest' })
     tell(WORDS[currentLanguage()].loaded)
   }
 

@@ -1,6 +1,7 @@
 /** The list of moves: the main line in rows, variations between them, the current ply marked; a click goes there. */
 import type { Node } from 'das-chess'
 import { html, nothing, type TemplateResult } from 'lit-html'
+import { keepInSight } from '../../shell/sight.ts'
 import type { Desk } from '../desk.ts'
 import { blocksOf, type Block, type Item } from '../lines.ts'
 import { ICONS } from './icons.ts'
@@ -63,11 +64,7 @@ export class MoveList {
     const current = list?.querySelector<HTMLElement>('[aria-current]')
     if (!list || !current) return
     if (list.contains(document.activeElement)) current.focus({ preventScroll: true })
-    const outer = list.getBoundingClientRect()
-    const inner = current.getBoundingClientRect()
-    if (current.classList.contains('start')) list.scrollTop = 0
-    else if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
-    else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+    keepInSight(list, current)
   }
 
   #jump(id: string, name: string, icon: TemplateResult, disabled: boolean, go: () => void) {
