@@ -78,6 +78,45 @@ onPage("what can't be joined is greyed, with its reason", '', async (demo) => {
   assert.match(await why('radio-lastHero').innerText(), /hero/)
 })
 
+onPage(
+  'a hero keeps others of its kind out, and says so',
+  '#mods=lastHero,cardinal&white=marshal',
+  async (demo) => {
+    const why = demo.page.locator('label[for=checkbox-marshal] .why')
+    assert.equal(await box(demo, 'marshal').isDisabled(), true)
+    assert.match(await why.innerText(), /is the hero now/)
+    await demo.page.locator('input[name=language][value=ru]').check()
+    assert.match(await why.innerText(), /Сейчас это герой/)
+    await demo.page.locator('#hero-white').selectOption('king')
+    assert.equal(await box(demo, 'marshal').isDisabled(), false)
+  },
+)
+
+onPage("an address that can't be says why, and is corrected", '#mods=escort,theocracy', async (demo) => {
+  const refused = demo.page.locator('#refused')
+  assert.match(await refused.innerText(), /address can.t be. A game has one goal/)
+  assert.equal(await hash(demo), '#mods=strike')
+  assert.equal(await box(demo, 'strike').isChecked(), true)
+  await box(demo, 'carry').check()
+  assert.equal(await refused.count(), 0)
+  for (const [address, why] of [
+    ['reform', /polarity/],
+    ['lastHero,emperor', /Emperor/],
+    ['castling', /modification that there is not/],
+    ['escort&border=5', /rank from 6 to 10/],
+    ['lastHero&black=pawn', /names a hero/],
+    ['lastHero,marshal&black=marshal', /names a hero/],
+    ['lastHero&white=queen@a1', /starts on one of/],
+  ]) {
+    await demo.page.evaluate((address) => void (location.hash = `mods=${address}`), address)
+    await until(() => refused.innerText().then((text) => why.test(text)), true, address)
+    assert.equal(await hash(demo), '#mods=strike,carry', address)
+  }
+  await demo.page.evaluate(() => void (location.hash = 'mods=polarity'))
+  await until(() => refused.count(), 0)
+  assert.equal(await box(demo, 'polarity').isChecked(), true)
+})
+
 onPage('the border, and heroes', '#mods=escort,kingCapture', async (demo) => {
   assert.equal(await goal(demo, 'both').isChecked(), true)
   await until(() => demo.page.locator('#board .borders path').count(), 4)
@@ -199,6 +238,51 @@ onPage('texts in and out; a wrong one changes nothing', '', async (demo) => {
   await again(demo)
   await demo.page.locator('#texts summary').click()
   assert.equal(await demo.page.locator('#position-text').inputValue(), position)
+})
+
+const setUp = async (demo, text) => {
+  await demo.page.locator('#position-text').fill(text)
+  await demo.page.locator('#position-text-set').click()
+}
+
+onPage('the address and the choice follow a game that is loaded', '#mods=strike', async (demo) => {
+  await begin(demo)
+  await demo.page.locator('#texts summary').click()
+  await setUp(demo, 'tchess10[theocracy,carry] b8k/10/10/10/10/4B(N)5/10/10/4P5/K9 w - - 0 1')
+  await until(() => hash(demo), '#mods=theocracy,carry')
+  await again(demo)
+  await until(label(demo, 'e5'), 'e5, white Knight, carries its Bishop')
+  assert.equal(await hash(demo), '#mods=theocracy,carry')
+  await demo.page.locator('#texts summary').click()
+  await demo.page.locator('#record-text').fill('[Mods "escort,border=7"]\n\n1. e3e5 *')
+  await demo.page.locator('#record-text-set').click()
+  await until(() => hash(demo), '#mods=escort&border=7')
+  // Heroes are on the board: one on a square of heroes, one elsewhere, below a Horse.
+  await setUp(demo, 'tchess10[lastHero,carry,marshal] 10/3c6/10/10/4M(N)5/3S6/10/10/10/10 w - - 0 1')
+  await until(() => hash(demo), '#mods=lastHero,carry,marshal&white=magister&black=cardinal@d9')
+  await demo.page.locator('#new-game').click()
+  assert.equal(await goal(demo, 'lastHero').isChecked(), true)
+  assert.equal(await box(demo, 'marshal').isChecked(), true)
+  assert.equal(await box(demo, 'strike').isChecked(), false)
+  await until(label(demo, 'd9'), 'd9, black Cardinal')
+  await until(label(demo, 'e2'), 'e2, white Magister')
+})
+
+onPage('an empty field is told to be empty', '', async (demo) => {
+  await begin(demo)
+  await demo.page.locator('#texts summary').click()
+  await setUp(demo, ' ')
+  assert.equal(await text(demo, 'notice'), 'Put a position text into the field first.')
+  await demo.page.locator('#record-text').fill('')
+  await demo.page.locator('#record-text-set').click()
+  assert.equal(await text(demo, 'notice'), 'Put a game record into the field first.')
+})
+
+onPage('a crowned Jester is paid first', '', async (demo) => {
+  await begin(demo)
+  await demo.page.locator('#texts summary').click()
+  await setUp(demo, 'tchess10[jesterKing,illusions] 9k/10/10/10/10/10/10/P1P1P5/10/10 w - =KJ 0 1')
+  await until(() => text(demo, 'owed'), 'Choose the Pawn that becomes the crowned Jester.')
 })
 
 for (const viewport of [

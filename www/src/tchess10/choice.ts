@@ -1,10 +1,12 @@
 /** What is chosen before a game: modifications and their options, what can be joined, and its form in an address. */
 import {
   fromPosition,
+  MODS,
   validatePosition,
   type Color,
   type ModName,
   type PieceName,
+  type Position,
   type Square,
   type StartOptions,
 } from 'das-chess/tchess10'
@@ -67,12 +69,13 @@ export interface Choice {
 }
 
 const KING: Hero = { name: 'king', square: null }
+const NO_HEROES: Choice['heroes'] = { white: KING, black: KING }
 /** Strike is recommended. */
 export const RECOMMENDED: Choice = {
   goal: 'mate',
   boxes: ['strike'],
   border: USUAL_BORDER,
-  heroes: { white: KING, black: KING },
+  heroes: NO_HEROES,
 }
 
 export const hasBorder = ({ goal }: Choice) =>
@@ -107,7 +110,7 @@ export function changed(choice: Choice, change: Partial<Choice>): Choice {
   if (!next.boxes.includes('polarity')) next.boxes = next.boxes.filter((box) => box !== 'reform')
   next.boxes = BOXES.filter((box) => next.boxes.includes(box))
   for (const color of ['white', 'black'] as const) {
-    const alone = { ...next, heroes: { white: KING, black: KING, [color]: next.heroes[color] } }
+    const alone = { ...next, heroes: { ...NO_HEROES, [color]: next.heroes[color] } }
     if (refusal(alone)) next.heroes = { ...next.heroes, [color]: KING }
   }
   return next
@@ -125,30 +128,66 @@ export function textOf(choice: Choice): string {
   return parts.toString().replace(/%2C/g, ',').replace(/%40/g, '@')
 }
 
-/** The choice of an address; null where it holds none that can be. */
-export function choiceOf(text: string): Choice | null {
-  const parts = new URLSearchParams(text)
+/** Null where an address holds no choice at all; `refused` is why the one that it holds can't be. */
+export type Addressed = { readonly choice: Choice } | { readonly refused: string } | null
+
+export function choiceOf(address: string): Addressed {
+  const parts = new URLSearchParams(address)
   const written = parts.get('mods')
   if (written === null) return null
   const names = written.split(',').filter(Boolean)
-  const boxes = BOXES.filter((box) => names.includes(box))
-  const goals = names.filter((name) => !(BOXES as readonly string[]).includes(name)).sort()
-  const goal = GOAL_NAMES.find((goal) => [...GOALS[goal]].sort().join() === goals.join())
-  if (!goal) return null
-  const hero = (color: Color): Hero => {
-    const [name, square] = (parts.get(color) ?? 'king').split('@')
-    return { name: HEROES.find((hero) => hero === name) ?? 'king', square: square ?? null }
+  if (names.some((name) => !(MODS as readonly string[]).includes(name))) return { refused: 'unknown_mod' }
+  const { goal, boxes } = choiceOfMods(names as ModName[])
+  if (!goal) return { refused: 'two_goals' }
+  const border = BORDERS.find((rank) => `${rank}` === (parts.get('border') ?? `${USUAL_BORDER}`))
+  if (!border) return { refused: 'border_out_of_range' }
+  const heroes: Record<Color, Hero> = { ...NO_HEROES }
+  for (const color of ['white', 'black'] as const) {
+    const [who, where] = (parts.get(color) ?? KING.name).split('@')
+    const name = HEROES.find((hero) => hero === who)
+    if (!name) return { refused: 'no_such_hero' }
+    const square = heroSquares(color).find((square) => square === where) ?? null
+    if (where && !square) return { refused: 'no_hero_square' }
+    heroes[color] = { name, square }
   }
-  const choice: Choice = {
-    goal,
-    boxes,
-    border: Number(parts.get('border') ?? USUAL_BORDER),
-    heroes: { white: hero('white'), black: hero('black') },
-  }
-  try {
-    fromPosition(startOf(choice))
-    return choice
-  } catch {
-    return null
-  }
+  const choice: Choice = { goal, boxes, border, heroes }
+  const refused = refusal(choice)
+  return refused ? { refused } : { choice }
 }
+
+/** The goal and the boxes that modifications come from; no goal where they have two. */
+export function choiceOfMods(mods: readonly ModName[]): { goal: Goal | undefined; boxes: Box[] } {
+  const boxes = BOXES.filter((box) => mods.includes(box))
+  const goals = MODS.filter((name) => mods.includes(name) && !boxes.includes(name as Box))
+  return { goal: GOAL_NAMES.find((goal) => GOALS[goal].join() === goals.join()), boxes }
+}
+
+/**
+ * The choice whose modifications a position has. Its heroes are on the board; one that stands where no hero starts is
+ * given his own square.
+ */
+export function choiceOfPosition(position: Position): Choice {
+  const { goal = 'mate', boxes } = choiceOfMods(position.mods)
+  const choice: Choice = { goal, boxes, border: position.border ?? USUAL_BORDER, heroes: NO_HEROES }
+  if (goal !== 'lastHero') return choice
+  const heroes: Record<Color, Hero> = { ...NO_HEROES }
+  for (const { square, name, color, below } of position)
+    for (const man of [name, below?.name]) {
+      if (!man || !(HEROES as readonly PieceName[]).includes(man)) continue
+      const withHero = (square: Square | null): Choice => ({
+        ...choice,
+        heroes: { ...NO_HEROES, [color]: { name: man, square } },
+      })
+      // A Cardinal, say, in a Champion's place.
+      const own = withHero(null)
+      if (refusal(own)) continue
+      const isElsewhere =
+        heroSquares(color).includes(square) && fromPosition(startOf(own)).pieceAt(square)?.name !== man
+      heroes[color] = { name: man, square: isElsewhere ? square : null }
+    }
+  return { ...choice, heroes }
+}
+
+/** Whether two choices are one game, however they are told. */
+export const isSame = (one: Choice, other: Choice) =>
+  fromPosition(startOf(one)).dfen === fromPosition(startOf(other)).dfen

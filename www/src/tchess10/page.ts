@@ -6,7 +6,16 @@ import { html, render } from 'lit-html'
 import { currentLanguage, inLanguage } from '../shell/language.ts'
 import { keepInSight } from '../shell/sight.ts'
 import { keep, recall } from '../shell/storage.ts'
-import { choiceOf, RECOMMENDED, startOf, textOf, type Choice } from './choice.ts'
+import {
+  choiceOf,
+  choiceOfPosition,
+  isSame,
+  RECOMMENDED,
+  startOf,
+  textOf,
+  type Addressed,
+  type Choice,
+} from './choice.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
 import { WORDS } from './words.ts'
@@ -15,31 +24,31 @@ import { WORDS } from './words.ts'
 interface Kept {
   readonly record: string
   readonly ply: number
-  /** What was chosen for it, as an address has it. */
-  readonly choice: string
 }
 
-/** The game of the last visit, at the place where it was left; null where there is none, or the address has another choice. */
-function kept(address: string): { game: Game; choice: Choice } | null {
+/** The game of the last visit, at the place where it was left; null where there is none, or the address is of another. */
+function kept(address: Addressed): Game | null {
   try {
     const saved = JSON.parse(recall('tchess10') ?? '') as Kept
-    const other = choiceOf(address)
-    if (other && textOf(other) !== saved.choice) return null
     const game = Game.fromPgn(saved.record)
+    if (address && !('choice' in address && isSame(address.choice, choiceOfGame(game)))) return null
     while (game.ply > saved.ply) game.undo()
-    return { game, choice: choiceOf(saved.choice) ?? RECOMMENDED }
+    return game
   } catch {
     return null
   }
 }
 
+const choiceOfGame = (game: Game) => choiceOfPosition(game.at(0))
+
 export function openPage(main: HTMLElement): void {
   const board = document.createElement('tchess10-board') as Tchess10BoardElement
   board.id = 'board'
-  const address = location.hash.slice(1)
-  const last = kept(address)
-  let choice = last?.choice ?? choiceOf(address) ?? RECOMMENDED
-  let game = last?.game ?? null
+  const address = choiceOf(location.hash.slice(1))
+  let game = kept(address)
+  let choice = game ? choiceOfGame(game) : address && 'choice' in address ? address.choice : RECOMMENDED
+  /** Why the choice of an address can't be. */
+  let refused = address && 'refused' in address ? address.refused : null
   let notice = ''
 
   function draw(): void {
@@ -52,6 +61,7 @@ export function openPage(main: HTMLElement): void {
           <header class="intro">
             <h1>${words.heading}</h1>
             ${game ? '' : html`<p class="soft">${words.intro} <a href="./tchess10-rules.html">${words.rules}</a></p>`}
+            ${refused ? html`<p class="why" id="refused" role="alert">${words.refused} ${words.reasons[refused]}</p>` : ''}
           </header>
           <section class="place" aria-label=${game ? words.game : words.start}>${board}</section>
           <div class="side">
@@ -79,13 +89,19 @@ export function openPage(main: HTMLElement): void {
 
   function choose(next: Choice): void {
     choice = next
-    history.replaceState(null, '', `#${textOf(choice)}`)
+    refused = null
+    writeAddress()
     show()
+  }
+
+  /** The address has the choice, also that of a game which came as a text. */
+  function writeAddress(): void {
+    history.replaceState(null, '', `#${textOf(choice)}`)
   }
 
   function changed(): void {
     notice = ''
-    const saved: Kept = { record: game!.pgn(), ply: game!.ply, choice: textOf(choice) }
+    const saved: Kept = { record: game!.pgn(), ply: game!.ply }
     keep('tchess10', JSON.stringify(saved))
     show()
     const list = document.getElementById('moves')!
@@ -101,6 +117,9 @@ export function openPage(main: HTMLElement): void {
 
   function load(next: Game): void {
     game = next
+    choice = choiceOfGame(game)
+    refused = null
+    writeAddress()
     changed()
     board.scrollIntoView({ block: 'nearest' })
     tell(WORDS[currentLanguage()].loaded)
@@ -109,7 +128,6 @@ export function openPage(main: HTMLElement): void {
   function leave(): void {
     game = null
     keep('tchess10', '')
-    history.replaceState(null, '', `#${textOf(choice)}`)
     show()
   }
 
@@ -130,11 +148,14 @@ export function openPage(main: HTMLElement): void {
   addEventListener('hashchange', () => {
     const next = choiceOf(location.hash.slice(1))
     // A game that is played is left by its button, not by an address.
-    if (game) history.replaceState(null, '', `#${textOf(choice)}`)
-    if (game || !next) return
-    choice = next
-    show()
+    if (!game && next) {
+      if ('choice' in next) choice = next.choice
+      refused = 'refused' in next ? next.refused : null
+      show()
+    }
+    if (game || next) writeAddress()
   })
+  if (game || address) writeAddress()
   inLanguage(draw)
   show()
 }

@@ -1,11 +1,11 @@
 /** What stands beside the board while a game is played: how it stands, its moves, and its texts. */
-import { fromPosition, Game, type ModName, type Node } from 'das-chess/tchess10'
+import { fromPosition, Game, type Node } from 'das-chess/tchess10'
 import { describeError, describeOutcome } from 'das-chess/tchess10/words'
 import { html, nothing } from 'lit-html'
 import { live } from 'lit-html/directives/live.js'
 import { copy } from '../play/clipboard.ts'
 import type { Language } from '../shell/language.ts'
-import { BOXES, GOAL_NAMES, GOALS, type Box, type Choice } from './choice.ts'
+import { choiceOfMods } from './choice.ts'
 import { toldOf } from './setup.ts'
 import { WORDS } from './words.ts'
 
@@ -22,13 +22,6 @@ export interface Play {
   tell(notice: string): void
 }
 
-/** The choice that a position is of, as far as it is told. */
-export function choiceOfMods(mods: readonly ModName[]): Pick<Choice, 'goal' | 'boxes'> {
-  const goals = mods.filter((name) => !(BOXES as readonly string[]).includes(name))
-  const goal = GOAL_NAMES.find((goal) => GOALS[goal].join() === goals.join()) ?? 'mate'
-  return { goal, boxes: mods.filter((name): name is Box => (BOXES as readonly string[]).includes(name)) }
-}
-
 export const play = (state: Play) => html`
   ${status(state)} ${controls(state)} ${moveList(state)} ${texts(state)}
 `
@@ -37,10 +30,10 @@ function status({ language, game }: Play) {
   const words = WORDS[language]
   const { position, outcome, turn } = game
   const { mods, moved, movesLeft, owed, check } = position
-  const [goal, sentence] = toldOf(words, choiceOfMods(mods) as Choice)
-  const { boxes } = choiceOfMods(mods)
+  const { goal = 'mate', boxes } = choiceOfMods(mods)
+  const [name, sentence] = toldOf(words, goal, boxes)
   const all = moved.length + movesLeft
-  const debts = owed[turn].length
+  const debts = owed[turn]
   return html`
     <section class="status card" aria-label=${words.game}>
       <p class="turn" id="turn" data-turn=${outcome ? 'none' : turn}>
@@ -54,8 +47,12 @@ function status({ language, game }: Play) {
             </p>`
           : nothing
       }
-      ${debts && !outcome ? html`<p id="owed">${words.owes(debts)}</p>` : nothing}
-      <p id="goal"><b>${words.playedFor}: ${goal}.</b> <span class="soft">${sentence}</span></p>
+      ${
+        debts.length && !outcome
+          ? html`<p id="owed">${debts[0] === 'king' ? words.owesCrowned : words.owes(debts.length)}</p>`
+          : nothing
+      }
+      <p id="goal"><b>${words.playedFor}: ${name}.</b> <span class="soft">${sentence}</span></p>
       ${
         boxes.length
           ? html`<p class="soft" id="joined">
@@ -165,9 +162,11 @@ function moveList({ language, game, changed }: Play) {
 function texts({ language, game, notice, load, tell }: Play) {
   const words = WORDS[language]
   const field = (id: string) => document.querySelector<HTMLTextAreaElement>(`#${id}`)!
-  const read = (id: string, make: (text: string) => Game) => () => {
+  const read = (id: string, none: string, make: (text: string) => Game) => () => {
+    const text = field(id).value
+    if (!text.trim()) return tell(none)
     try {
-      load(make(field(id).value))
+      load(make(text))
     } catch (error) {
       tell(describeError(error, { language }))
     }
@@ -175,7 +174,14 @@ function texts({ language, game, notice, load, tell }: Play) {
   const take = (id: string) => async () => {
     tell((await copy(field(id).value, field(id))) ? words.copied : words.closed)
   }
-  const area = (id: string, name: string, text: string, act: string, make: (text: string) => Game) => html`
+  const area = (
+    id: string,
+    name: string,
+    text: string,
+    none: string,
+    act: string,
+    make: (text: string) => Game,
+  ) => html`
     <label for=${id}>${name}</label>
     <textarea
       class="field"
@@ -186,7 +192,7 @@ function texts({ language, game, notice, load, tell }: Play) {
       .value=${live(text)}
     ></textarea>
     <div class="buttons">
-      <button type="button" class="button" id="${id}-set" @click=${read(id, make)}>${act}</button>
+      <button type="button" class="button" id="${id}-set" @click=${read(id, none, make)}>${act}</button>
       <button type="button" class="button" id="${id}-copy" @click=${take(id)}>${words.copy}</button>
     </div>
   `
@@ -194,8 +200,8 @@ function texts({ language, game, notice, load, tell }: Play) {
     <details class="card texts" id="texts">
       <summary>${words.text}</summary>
       <p id="notice" role="status">${notice}</p>
-      ${area('position-text', words.position, game.dfen, words.setUp, (text) => new Game(fromPosition(text.trim())))}
-      ${area('record-text', words.record, game.pgn(), words.load, (text) => Game.fromPgn(text))}
+      ${area('position-text', words.position, game.dfen, words.noPosition, words.setUp, (text) => new Game(fromPosition(text.trim())))}
+      ${area('record-text', words.record, game.pgn(), words.noRecord, words.load, (text) => Game.fromPgn(text))}
     </details>
   `
 }

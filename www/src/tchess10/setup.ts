@@ -25,7 +25,7 @@ export interface Setup {
 }
 
 /** Mate is a capture under strike. */
-export const toldOf = (words: Words, { goal, boxes }: Choice) =>
+export const toldOf = (words: Words, goal: Goal, boxes: readonly Box[]) =>
   goal === 'mate' && boxes.includes('strike') ? words.strikeGoal : words.goal[goal]
 
 export function setup(state: Setup) {
@@ -48,7 +48,7 @@ export function setup(state: Setup) {
 
 function goalRow({ language, choice, choose }: Setup, goal: Goal) {
   const words = WORDS[language]
-  const told = goal === 'mate' ? toldOf(words, { ...choice, goal }) : words.goal[goal]
+  const told = toldOf(words, goal, choice.boxes)
   const next = changed(choice, { goal })
   return row(words, 'radio', goal, told, choice.goal === goal, refusal(next), () => choose(next))
 }
@@ -58,7 +58,9 @@ function boxRow({ language, choice, choose }: Setup, box: Box) {
   const isOn = choice.boxes.includes(box)
   const boxes = isOn ? choice.boxes.filter((other) => other !== box) : [...choice.boxes, box]
   // Joined as it is: what `changed` would leave off again can't be chosen.
-  const why = isOn ? null : refusal({ ...choice, boxes })
+  const reason = isOn ? null : refusal({ ...choice, boxes })
+  // A box more takes from heroes only what is a hero itself.
+  const why = reason === 'no_such_hero' ? 'is_the_hero' : reason
   return row(words, 'checkbox', box, words.box[box], isOn, why, () => choose(changed(choice, { boxes })))
 }
 

@@ -20,6 +20,8 @@ export interface Words {
   /** Why something can't be chosen, by the package's reason. */
   readonly reasons: Readonly<Record<string, string>>
   readonly cannot: string
+  /** Said before the reason, of an address. */
+  readonly refused: string
   readonly border: string
   readonly borderRank: (rank: number) => string
   readonly hero: Readonly<Record<Color, string>>
@@ -35,6 +37,8 @@ export interface Words {
   readonly check: Readonly<Record<Color, string>>
   readonly part: (number: number, all: number) => string
   readonly owes: (count: number) => string
+  /** The crowned Jester is paid first. */
+  readonly owesCrowned: string
   readonly drawn: string
   readonly takeBack: string
   readonly redo: string
@@ -46,8 +50,10 @@ export interface Words {
   readonly toStart: string
   readonly text: string
   readonly position: string
+  readonly noPosition: string
   readonly setUp: string
   readonly record: string
+  readonly noRecord: string
   readonly load: string
   readonly copy: string
   readonly copied: string
@@ -85,10 +91,13 @@ export const WORDS: InEveryLanguage<Words> = {
       strike: ['Strike', 'A turn is three moves by three different pieces.'],
       illusions: ['Illusions', 'Who loses a Jester turns a Pawn into a new one.'],
       carry: ['Carrying', 'Horses leap onto own pieces and take them along.'],
-      polarity: ['Polarity', 'Pieces face somewhere, never go backward, and may be turned after a move.'],
+      polarity: [
+        'Polarity',
+        'Each piece faces one of four ways, never goes backward, and may be turned after a move.',
+      ],
       reform: ['Re-formation', 'A piece may be turned instead of moved.'],
-      cardinal: ['Cardinal', 'Knight and Bishop in one, in a Champion’s place.'],
-      marshal: ['Marshal', 'Knight and Tower in one, in a Champion’s place.'],
+      cardinal: ['Cardinal', 'Knight and Bishop in one, in both Champions’ places; with Marshals, in one.'],
+      marshal: ['Marshal', 'Knight and Tower in one, in both Champions’ places; with Cardinals, in one.'],
       emperor: ['Emperor', 'Knight and Queen in one, in the Queen’s place.'],
     },
     recommended: 'recommended',
@@ -96,8 +105,14 @@ export const WORDS: InEveryLanguage<Words> = {
       two_goals: 'A game has one goal, or escort with King capture.',
       reform_without_polarity: 'Only with polarity is there anything to turn.',
       emperor_is_a_hero: 'Not with last hero: the Emperor can be the hero, and is to be the only one.',
+      is_the_hero: 'It is the hero now, and the hero is to be the only one of its kind.',
+      unknown_mod: 'It names a modification that there is not.',
+      border_out_of_range: 'The far border is a rank from 6 to 10.',
+      no_such_hero: 'It names a hero that there can’t be with the rest.',
+      no_hero_square: 'A hero starts on one of the squares of King, Queen, Lion, Magister and Jester.',
     },
     cannot: 'This can’t be joined.',
+    refused: 'The game in the address can’t be.',
     border: 'Far border',
     borderRank: (rank) => `rank ${rank} (Black: ${11 - rank})`,
     hero: { white: 'White’s hero', black: 'Black’s hero' },
@@ -123,6 +138,7 @@ export const WORDS: InEveryLanguage<Words> = {
     part: (number, all) => `move ${number} of ${all}`,
     owes: (count) =>
       count === 1 ? 'Choose the Pawn that becomes a Jester.' : `Choose ${count} Pawns to become Jesters.`,
+    owesCrowned: 'Choose the Pawn that becomes the crowned Jester.',
     drawn: 'A draw can be claimed.',
     takeBack: 'Take back',
     redo: 'Redo',
@@ -134,8 +150,10 @@ export const WORDS: InEveryLanguage<Words> = {
     toStart: 'Start',
     text: 'Position and record',
     position: 'Position text',
+    noPosition: 'Put a position text into the field first.',
     setUp: 'Set up',
     record: 'Game record',
+    noRecord: 'Put a game record into the field first.',
     load: 'Load',
     copy: 'Copy',
     copied: 'Copied.',
@@ -171,10 +189,13 @@ export const WORDS: InEveryLanguage<Words> = {
       strike: ['Удар', 'За ход делают три движения тремя разными фигурами.'],
       illusions: ['Иллюзии', 'Кто потерял Шута, превращает в него Пешку.'],
       carry: ['Перевозка', 'Кони и им подобные встают на свои фигуры и везут их.'],
-      polarity: ['Полярность', 'Фигуры куда-то смотрят, назад не ходят, после хода их можно повернуть.'],
+      polarity: [
+        'Полярность',
+        'У каждой фигуры есть направление: назад она не ходит, а после хода её можно повернуть.',
+      ],
       reform: ['Перестроение', 'Вместо хода фигуру можно повернуть.'],
-      cardinal: ['Кардинал', 'Конь и Слон сразу, на месте Чемпиона.'],
-      marshal: ['Маршал', 'Конь и Башня сразу, на месте Чемпиона.'],
+      cardinal: ['Кардинал', 'Конь и Слон сразу, на местах обоих Чемпионов, а с Маршалом на одном.'],
+      marshal: ['Маршал', 'Конь и Башня сразу, на местах обоих Чемпионов, а с Кардиналом на одном.'],
       emperor: ['Император', 'Конь и Ферзь сразу, на месте Ферзя.'],
     },
     recommended: 'рекомендуется',
@@ -182,8 +203,14 @@ export const WORDS: InEveryLanguage<Words> = {
       two_goals: 'Цель в игре одна, или эскорт с захватом Короля.',
       reform_without_polarity: 'Поворачивать есть что только с полярностью.',
       emperor_is_a_hero: 'Не с последним героем: Император сам может быть героем, и единственным.',
+      is_the_hero: 'Сейчас это герой, а герой должен быть единственным в своём роде.',
+      unknown_mod: 'В нём есть неизвестная модификация.',
+      border_out_of_range: 'Дальний рубеж: ряд от 6 до 10.',
+      no_such_hero: 'В нём есть герой, которого при остальном выборе быть не может.',
+      no_hero_square: 'Герой стоит вначале на месте Короля, Ферзя, Льва, Магистра или Шута.',
     },
     cannot: 'Так сочетать нельзя.',
+    refused: 'Такой игры, как в адресе, быть не может.',
     border: 'Дальний рубеж',
     borderRank: (rank) => `ряд ${rank} (у чёрных ${11 - rank})`,
     hero: { white: 'Герой белых', black: 'Герой чёрных' },
@@ -209,6 +236,7 @@ export const WORDS: InEveryLanguage<Words> = {
     part: (number, all) => `движение ${number} из ${all}`,
     owes: (count) =>
       count === 1 ? 'Выберите Пешку: она станет Шутом.' : `Выберите Пешки, Шутов должно быть ${count}.`,
+    owesCrowned: 'Выберите Пешку: она станет коронованным Шутом.',
     drawn: 'Можно потребовать ничью.',
     takeBack: 'Вернуть ход',
     redo: 'Вперёд',
@@ -220,8 +248,10 @@ export const WORDS: InEveryLanguage<Words> = {
     toStart: 'Начало',
     text: 'Позиция и запись',
     position: 'Текст позиции',
+    noPosition: 'Сначала впишите в поле текст позиции.',
     setUp: 'Расставить',
     record: 'Запись игры',
+    noRecord: 'Сначала впишите в поле запись игры.',
     load: 'Загрузить',
     copy: 'Копировать',
     copied: 'Скопировано.',
