@@ -25,7 +25,8 @@ const giveUp = (demo) => demo.board.locator('.bar-cancel')
 
 onBoard('a leap that goes on: its square, then where it ends', {}, async (demo) => {
   await demo.click('b2')
-  assert.deepEqual(await demo.having('target'), ['a4', 'c4'])
+  const ends = ['a5', 'a6', 'a7', 'a8', 'c5', 'c6', 'c7', 'c8', 'd4', 'e4', 'f4', 'g4', 'h4', 'i4', 'j4']
+  assert.deepEqual((await demo.having('target')).sort(), ['a4', 'c4', ...ends].sort())
   await demo.click('c4')
   assert.deepEqual(await demo.having('selected'), ['b2', 'c4'])
   assert.deepEqual(await demo.having('again'), ['c4'])
@@ -49,6 +50,58 @@ onBoard('both legs dragged, and the first alone', {}, async (demo) => {
   await demo.drag('i9', 'h7')
   await demo.click('h7')
   assert.deepEqual(await made(demo), ['i9h7'])
+})
+
+// ---- compound moves by where they end ----
+
+const STRAIGHT = 'tchess10[carry] k9/8p1/10/10/10/4B(H)5/10/10/8P1/K9 w - - 0 1'
+
+onBoard(
+  'where a leap that goes on ends can be pointed at straight away: what is open is asked',
+  { position: STRAIGHT },
+  async (demo) => {
+    await demo.click('e5')
+    const ends = await demo.get((board) =>
+      das.legalMoves(board.position).flatMap(({ from, path }) => (from === 'e5' ? path.slice(1) : [])),
+    )
+    assert.deepEqual((await demo.having('target')).sort(), [...new Set(ends)].sort())
+    assert.match(await demo.label('g7'), /can be reached with or without what is below/)
+    await demo.click('g7')
+    assert.deepEqual(await demo.question(), ['By way of which square?', 'f7', 'g6', 'Cancel'])
+    await demo.answer('g6')
+    assert.deepEqual(await demo.question(), [
+      'With or without what is below?',
+      'Bishop stays on e5',
+      'Bishop comes along to g6',
+      'Bishop comes along to g7',
+      'Cancel',
+    ])
+    await demo.keys('Escape')
+    assert.deepEqual(await demo.events(), ['move-cancel chooser'])
+    await demo.click('e5', 'g7')
+    await demo.answer('f7')
+    await demo.answer('comes along to g7')
+    assert.deepEqual(await made(demo), ['e5&f7&g7'])
+    assert.equal(await demo.label('g7'), 'g7, white Champion, carries its Bishop, last move to here')
+  },
+)
+
+onBoard('one way is not asked for; by mouse, dragged and by keys', {}, async (demo) => {
+  await demo.click('b2', 'c8')
+  assert.deepEqual(await made(demo), ['b2c4c8'])
+  await demo.drag('i9', 'h3')
+  assert.deepEqual(await made(demo), ['i9h7h3'])
+  await demo.get((board) => board.setPosition(null))
+  await demo.square('b2').focus()
+  await demo.keys('Enter', 'ArrowRight', ...Array(6).fill('ArrowUp'), 'Enter')
+  assert.deepEqual(await made(demo), ['b2c4c8'])
+})
+
+onBoard('and the facing is asked for at the end', { position: { mods: ['polarity'] } }, async (demo) => {
+  await demo.click('b2', 'c8')
+  assert.equal((await demo.question())[0], 'Which way does it face?')
+  await demo.answer('east')
+  assert.deepEqual(await made(demo), ['b2c4c8@e'])
 })
 
 for (const [way, reason, act] of [

@@ -283,6 +283,10 @@ onPage('a crowned Jester is paid first', '', async (demo) => {
   await demo.page.locator('#texts summary').click()
   await setUp(demo, 'tchess10[jesterKing,illusions] 9k/10/10/10/10/10/10/P1P1P5/10/10 w - =KJ 0 1')
   await until(() => text(demo, 'owed'), 'Choose the Pawn that becomes the crowned Jester.')
+  assert.match(
+    await demo.page.locator('#board .bar span').innerText(),
+    /Choose the Pawn that becomes the crowned Jester/,
+  )
 })
 
 for (const viewport of [

@@ -118,7 +118,7 @@ export interface State<Data = unknown> {
   readonly check: Square | null
   /** Lines of dots, each along a rank, in a side's colors. */
   readonly borders?: readonly Border[]
-  /** All legal moves; none where the game is over. */
+  /** All legal moves, one that can be made in two ways for each of them; none where the game is over. */
   moves(): readonly BoardMove<Data>[]
   play(move: BoardMove<Data>): State<Data>
   /** The legal move that a text or an object means. Throws where there is none. */

@@ -10,7 +10,10 @@ export interface CargoStep extends AnswerStep {
   readonly mover: Standing
 }
 
-/** All moves of a position, for the board. */
+/**
+ * All moves of a position, for the board; compound ones twice, leg by leg and straight to where they end: no leap ends
+ * where another goes on to.
+ */
 export function boardMoves(moves: readonly Move[], figures: Figures): BoardMove<Move>[] {
   // Where the freed King can go (rule 2.3) after moves on the same way.
   const ways = new Map<string, Set<Square>>()
@@ -26,15 +29,22 @@ export function boardMoves(moves: readonly Move[], figures: Figures): BoardMove<
   const goOn = new Set(
     moves.flatMap(({ path }) => path.slice(1).map((_, leg) => path.slice(0, leg + 1).join())),
   )
-  return sorted.map((data) => {
+  const make = (straight: boolean) => (data: Move) => {
     const { lan: key, color: side, from, to, path } = data
     const choice = (ways.get(path.join())?.size ?? 0) > 1
-    const steps = [...stepsOf(data, figures.get(from)!, choice, goOn.has(path.join()))]
+    const steps = [...stepsOf(data, figures.get(from)!, choice, goOn.has(path.join()), straight)]
     return { key, side, from, to, data, steps }
-  })
+  }
+  return [...sorted.map(make(false)), ...sorted.filter(({ path }) => path[2]).map(make(true))]
 }
 
-function* stepsOf(move: Move, mover: Standing, kingChooses: boolean, stays: boolean): Generator<Step> {
+function* stepsOf(
+  move: Move,
+  mover: Standing,
+  kingChooses: boolean,
+  stays: boolean,
+  straight: boolean,
+): Generator<Step> {
   const { from, to, path, carries, kind, promotion, turn, frees, color } = move
   yield { square: from }
   if (kind === 'illusion') {
@@ -51,11 +61,15 @@ function* stepsOf(move: Move, mover: Standing, kingChooses: boolean, stays: bool
   }
   // Without its cargo it is the upper of two storeys that goes.
   let below = mover.man.below
-  for (const [leg, square] of path.slice(1).entries()) {
-    const step: SquareStep = leg ? { square, question: 'on' } : { square }
-    yield below && !carries[leg] ? { ...step, way: 'upper' } : step
-    if (!carries[leg]) below = undefined
-  }
+  if (straight) {
+    yield { square: to, way: below && carries.includes(false) ? 'upper' : 'lower' }
+    yield { question: 'path', answer: path[1]! }
+  } else
+    for (const [leg, square] of path.slice(1).entries()) {
+      const step: SquareStep = leg ? { square, question: 'on' } : { square }
+      yield below && !carries[leg] ? { ...step, way: 'upper' } : step
+      if (!carries[leg]) below = undefined
+    }
   yield* again
   if (mover.man.below) {
     const figure = carries.includes(true) ? mover : upperOf(mover)

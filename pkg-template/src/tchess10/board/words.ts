@@ -25,6 +25,8 @@ interface Texts {
   readonly turn: Readonly<Record<Color, string>>
   readonly part: (number: number, all: number) => string
   readonly owes: (count: number) => string
+  /** The crowned Jester is paid first. */
+  readonly owesCrowned: string
 }
 
 const EN: Texts = {
@@ -32,6 +34,7 @@ const EN: Texts = {
   moved: 'has moved',
   questions: {
     on: 'Where does it go on? The same square again: it stays.',
+    path: 'By way of which square?',
     cargo: 'With or without what is below?',
     promotion: 'Promote to',
     turn: 'Which way does it face?',
@@ -54,6 +57,7 @@ const EN: Texts = {
     count === 1
       ? 'Choose the Pawn that becomes a Jester'
       : `Choose ${count} Pawns to become Jesters, one by one`,
+  owesCrowned: 'Choose the Pawn that becomes the crowned Jester',
 }
 
 const RU: Texts = {
@@ -61,6 +65,7 @@ const RU: Texts = {
   moved: 'уже сходил',
   questions: {
     on: 'Куда дальше? То же поле ещё раз: остаётся.',
+    path: 'Через какое поле?',
     cargo: 'С тем, кто внизу, или без него?',
     promotion: 'Превращение',
     turn: 'Куда смотреть?',
@@ -81,6 +86,7 @@ const RU: Texts = {
   part: (number, all) => `движение ${number} из ${all}`,
   owes: (count) =>
     count === 1 ? 'Выберите Пешку: она станет Шутом' : `Выберите Пешки по одной: Шутов должно быть ${count}`,
+  owesCrowned: 'Выберите Пешку: она станет коронованным Шутом',
 }
 
 /** A turn under strike has three moves (rule 2.1). */
@@ -98,8 +104,9 @@ function wordsOf(texts: Texts, language: Language): GameWords<Move> {
     const position = fromPosition(text)
     const { outcome, turn, mods, movesLeft, owed, moved } = position
     if (outcome) return describeOutcome(outcome, { language })
-    const owes = owed[turn].length
-    if (owes) return `${texts.turn[turn]}. ${texts.owes(owes)}.`
+    const [first, ...others] = owed[turn]
+    if (first)
+      return `${texts.turn[turn]}. ${first === 'king' ? texts.owesCrowned : texts.owes(others.length + 1)}.`
     const strike = mods.includes('strike')
     const all = moved.length + movesLeft
     return strike
@@ -119,6 +126,7 @@ function wordsOf(texts: Texts, language: Language): GameWords<Move> {
     caption,
     answer(step, { data }) {
       const { question, answer, figure } = step
+      if (question === 'path') return answer
       const { crowned } = figure as Standing
       if (question === 'turn') {
         const facing = texts.facings[answer as Facing]
