@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { applyMove, DasChessError, fromPosition, legalMoves, MODS } from 'das-chess/tchess10'
+import { applyMove, DasChessError, fromPosition, Game, legalMoves, MODS } from 'das-chess/tchess10'
 import { describeError, describeMove, describeOutcome, describePiece } from 'das-chess/tchess10/words'
 import { refusal } from './lib/refusal.mjs'
 
@@ -105,6 +105,60 @@ test('moves that are refused are told in Russian, too, and all else by its messa
   for (const error of [new DasChessError('internal'), new TypeError('No.')])
     assert.equal(describeError(error, { language: 'ru' }), error.message)
   assert.equal(describeError('no error'), 'no error')
+})
+
+test('modifications that do not go together are told with the pair and the reason, in Russian, too', () => {
+  const wrong = [
+    [{ mods: ['escort', 'theocracy'] }, /escort (and|и) theocracy/],
+    [{ mods: ['reform'] }, /reform (and|и) polarity/],
+    [{ mods: ['lastHero', 'emperor'] }, /lastHero (and|и) emperor/],
+    [{ mods: ['strike'], border: 7 }, /border (and|и) escort/],
+    [{ mods: ['escort'], border: 11 }, /border (and|и) escort/],
+    [{ mods: ['lastHero'], heroes: { white: 'cardinal' } }, /heroes (and|и) lastHero/],
+    [{ mods: ['lastHero'], heroSquares: { white: 'a1' } }, /heroSquares (and|и) lastHero/],
+  ]
+  const reasons = wrong.map(([options, pair]) => {
+    const error = refusal('invalid_mods', () => fromPosition(options))
+    assert.match(describeError(error), pair)
+    const told = describeError(error, { language: 'ru' })
+    assert.match(told, pair)
+    assert.match(told, /^Не сочетаются \w+ и \w+: [а-яё][а-яё\d]+ [^{}]+\.$/i)
+    return told.split(': ')[1]
+  })
+  assertUnlike(reasons)
+  const text = 'tchess10[escort,theocracy] 9k/10/10/10/10/10/10/10/10/K9 w'
+  const position = refusal('invalid_position', () => fromPosition(text))
+  const record = refusal('invalid_record', () => Game.fromPgn('[Mods "escort,theocracy"]\n\n*'))
+  for (const error of [position, record])
+    assert.equal(describeError(error, { language: 'ru' }).split(': ')[1], reasons[0])
+})
+
+test('how moves are written is told alike in both languages, and each example is of a form of the rules', () => {
+  const error = refusal('invalid_move', () => applyMove(fromPosition(), 'nonsense'))
+  const written = (text) => text.split('. ')[1].match(/[a-j]\d\S*[^\s,.]/g)
+  const forms = written(describeError(error))
+  assert.deepEqual(written(describeError(error, { language: 'ru' })), forms)
+  assert.deepEqual(forms, ['b1c3', 'b1&c3', 'b2c4c8', 'b9b10q', 'b1c3@e', 'b1@e', 'e4=J', 'e4=K', 'd3e5,f6'])
+})
+
+test('who wins is told where it is not who moved: an illusion after which the mate stands', () => {
+  const mated = 'tchess10[illusions] 9k/10/10/10/10/10/10/P9/1r8/r3K5 w - =J 0 1'
+  const [paying] = legalMoves(mated)
+  assert.deepEqual([paying.lan, paying.check, paying.mate], ['a3=J', true, true])
+  const { outcome } = applyMove(mated, paying)
+  assert.deepEqual(outcome, { winner: 'black', reason: 'checkmate' })
+  assert.equal(describeMove(mated, paying), 'White Pawn on a3 becomes a Jester. Black wins: checkmate.')
+  assert.equal(
+    describeMove(mated, paying, { language: 'ru' }),
+    'Белая Пешка на a3 превращается: Шут. Чёрные выиграли: мат.',
+  )
+  assert.equal(describeOutcome(outcome), 'Black wins: checkmate.')
+  assert.equal(
+    describeOutcome({ winner: 'white', reason: 'checkmate' }, { language: 'ru' }),
+    'Белые выиграли: мат.',
+  )
+  const before = 'tchess10 9k/1R8/R9/10/10/10/10/10/10/K9 w - - 0 1'
+  assert.match(describeMove(before, legalMoves(before, { from: 'a8', to: 'a10' })[0]), / Checkmate\.$/)
 })
 
 test('what is no language, piece or outcome is refused', () => {

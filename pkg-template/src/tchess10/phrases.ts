@@ -3,7 +3,7 @@ import type { Phrases } from '../messages.js'
 
 export const PHRASES: Phrases = {
   game: 'TCHESS-10',
-  moves: 'Moves are written b1c3, b1&c3, b2c4c8, b9b10q, b1c3@e or d3e5,f6.',
+  moves: 'Moves are written b1c3, b1&c3, b2c4c8, b9b10q, b1c3@e, b1@e, e4=J, e4=K or d3e5,f6.',
   faults: {
     field_count:
       'A position text has two to seven fields: tchess10 with its modifications, board, turn, en passant, state and two clocks.',

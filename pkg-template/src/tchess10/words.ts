@@ -40,15 +40,20 @@ interface Told {
 
 interface Sentences {
   name(noun: Noun, color: Color | null): string
-  readonly facings: Readonly<Record<Facing, string>>
+  faces(facing: Facing): string
   carries(noun: Noun): string
   holds(noun: Noun, color: Color): string
   move(told: Told): string
   movesLeft(count: number): string
   owes(color: Color, count: number): string
   readonly check: string
-  outcome(outcome: Outcome): string
+  readonly draw: string
+  wins(color: Color): string
+  /** Why a game ended, by its reason. */
+  readonly ends: Readonly<Record<string, string>>
 }
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
 const FOE = { white: 'black', black: 'white' } as const
 
@@ -72,9 +77,8 @@ const EN: Readonly<Record<Noun, string>> = {
   crownedJester: 'crowned Jester',
 }
 
-const EN_SIDE = { white: 'White', black: 'Black' } as const
 const EN_FACING = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
-const EN_WINS: Readonly<Record<string, string>> = {
+const EN_ENDS: Readonly<Record<string, string>> = {
   checkmate: 'checkmate',
   escort: 'the King has reached the border',
   kingCaptured: 'the King is captured',
@@ -85,8 +89,6 @@ const EN_WINS: Readonly<Record<string, string>> = {
   theocracy: 'the Bishops and Paladins are captured',
   noMove: 'there is no move left',
   resignation: 'resignation',
-}
-const EN_DRAWS: Readonly<Record<string, string>> = {
   stalemate: 'stalemate',
   insufficientMaterial: 'only Kings are left',
   threefold: 'the position has come three times',
@@ -96,34 +98,31 @@ const EN_DRAWS: Readonly<Record<string, string>> = {
   agreement: 'agreement',
 }
 
-const article = (noun: Noun) => (/^[AE]/.test(EN[noun]) ? 'an' : 'a')
-
 const english: Sentences = {
   name: (noun, color) => (color ? `${color} ${EN[noun]}` : EN[noun]),
-  facings: { n: 'faces north', e: 'faces east', s: 'faces south', w: 'faces west' },
+  faces: (facing) => `faces ${EN_FACING[facing]}`,
   carries: (noun) => `carries its ${EN[noun]}`,
-  holds: (noun, color) => `holds the ${english.name(noun, color)}`,
+  holds: (noun, color) => `holds the ${color} ${EN[noun]}`,
   movesLeft: (count) => (count === 1 ? 'One move left.' : `${count} moves left.`),
   owes: (color, count) =>
-    `${EN_SIDE[color]} owes ${count === 1 ? 'a Jester' : `${count} Jesters`}: Pawns turn into them.`,
+    `${capital(color)} owes ${count === 1 ? 'a Jester' : `${count} Jesters`}: Pawns turn into them.`,
   check: 'Check.',
-  outcome({ winner, reason }) {
-    if (reason === 'checkmate') return 'Checkmate.'
-    if (!winner) return EN_DRAWS[reason] ? `A draw: ${EN_DRAWS[reason]}.` : 'A draw.'
-    return EN_WINS[reason] ? `${EN_SIDE[winner]} wins: ${EN_WINS[reason]}.` : `${EN_SIDE[winner]} wins.`
-  },
+  draw: 'A draw',
+  wins: (color) => `${capital(color)} wins`,
+  ends: EN_ENDS,
   move({ move, mover, below, picked, captured, lost, seized, king }) {
     const { from, to, color, kind, path, carries, promotion, turn, frees } = move
-    const who = `${EN_SIDE[color]} ${EN[mover]}`
+    const who = `${capital(color)} ${EN[mover]}`
     if (kind === 'turn') return `${who} on ${from} turns ${EN_FACING[turn!]}`
-    if (kind === 'illusion') return `${EN_SIDE[color]} Pawn on ${from} becomes a ${EN[mover]}`
+    if (kind === 'illusion') return `${capital(color)} Pawn on ${from} becomes a ${EN[mover]}`
     const via = path.length > 2 ? path[1] : undefined
     const foe = FOE[color]
-    let text = `${who} moves from ${from}${via ? ` by way of ${via}` : ''} to ${to}`
+    const way = `from ${from}${via ? ` by way of ${via}` : ''}`
+    let text = `${who} moves ${way} to ${to}`
     if (kind === 'capture')
       text = seized
-        ? `${who} from ${from}${via ? ` by way of ${via}` : ''} seizes the ${foe} ${EN[captured!]} on ${to}`
-        : `${who} from ${from}${via ? ` by way of ${via}` : ''} takes the ${foe} ${EN[captured!]}${lost ? ` and its ${EN[lost]}` : ''} on ${to}`
+        ? `${who} ${way} seizes the ${foe} ${EN[captured!]} on ${to}`
+        : `${who} ${way} takes the ${foe} ${EN[captured!]}${lost ? ` and its ${EN[lost]}` : ''} on ${to}`
     if (kind === 'enPassant')
       text = `${who} takes the ${foe} ${EN[captured!]} on ${move.captured!.square} en passant and goes to ${to}`
     if (kind === 'load') text += `, onto its ${EN[picked!]}`
@@ -134,7 +133,7 @@ const english: Sentences = {
       else text += `, leaving ${whom} on ${via!}`
     }
     if (via && carries[1] && !carries[0]) text += `, picking up its ${EN[picked!]} on ${via}`
-    if (promotion) text += ` and becomes ${article(promotion)} ${EN[promotion]}`
+    if (promotion) text += ` and becomes a${/^[AE]/.test(EN[promotion]) ? 'n' : ''} ${EN[promotion]}`
     if (turn) text += `, then faces ${EN_FACING[turn]}`
     if (frees) text += `; the ${color} ${EN[king]} is free on ${frees}`
     return text
@@ -163,9 +162,8 @@ const RU: Readonly<Record<Noun, readonly [string, string, boolean?]>> = {
 }
 
 const RU_STEM = { white: 'бел', black: 'чёрн' } as const
-const RU_WINNERS = { white: 'Белые', black: 'Чёрные' } as const
 const RU_FACING = { n: 'на север', e: 'на восток', s: 'на юг', w: 'на запад' } as const
-const RU_WINS: Readonly<Record<string, string>> = {
+const RU_ENDS: Readonly<Record<string, string>> = {
   checkmate: 'мат',
   escort: 'Король дошёл до рубежа',
   kingCaptured: 'Король взят',
@@ -176,8 +174,6 @@ const RU_WINS: Readonly<Record<string, string>> = {
   theocracy: 'Слоны и Паладины взяты',
   noMove: 'ходов больше нет',
   resignation: 'противник сдался',
-}
-const RU_DRAWS: Readonly<Record<string, string>> = {
   stalemate: 'пат',
   insufficientMaterial: 'остались одни Короли',
   threefold: 'позиция повторилась три раза',
@@ -194,28 +190,17 @@ function ru(color: Color, noun: Noun, accusative: 0 | 1): string {
   return `${RU_STEM[color]}${ends[forms[2] ? 1 : 0]} ${forms[accusative]}`
 }
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
-
 const russian: Sentences = {
   name: (noun, color) => (color ? ru(color, noun, 0) : RU[noun][0]),
-  facings: {
-    n: 'смотрит на север',
-    e: 'смотрит на восток',
-    s: 'смотрит на юг',
-    w: 'смотрит на запад',
-  },
+  faces: (facing) => `смотрит ${RU_FACING[facing]}`,
   carries: (noun) => `везёт: ${RU[noun][0]}`,
   holds: (noun, color) => `держит: ${ru(color, noun, 0)}`,
   movesLeft: (count) => `Осталось движений: ${count}.`,
-  owes: (color, count) => `За ${color === 'white' ? 'белыми' : 'чёрными'} Шуты: ${count}. Ими станут Пешки.`,
+  owes: (color, count) => `За ${RU_STEM[color]}ыми Шуты: ${count}. Ими станут Пешки.`,
   check: 'Шах.',
-  outcome({ winner, reason }) {
-    if (reason === 'checkmate') return 'Мат.'
-    if (!winner) return RU_DRAWS[reason] ? `Ничья: ${RU_DRAWS[reason]}.` : 'Ничья.'
-    return RU_WINS[reason]
-      ? `${RU_WINNERS[winner]} выиграли: ${RU_WINS[reason]}.`
-      : `${RU_WINNERS[winner]} выиграли.`
-  },
+  draw: 'Ничья',
+  wins: (color) => `${capital(RU_STEM[color])}ые выиграли`,
+  ends: RU_ENDS,
   move({ move, mover, below, picked, captured, lost, seized, king }) {
     const { from, to, color, kind, path, carries, promotion, turn, frees } = move
     const who = capital(ru(color, kind === 'illusion' ? 'pawn' : mover, 0))
@@ -255,15 +240,12 @@ export interface WordOptions {
 const LANGUAGES: Readonly<Record<Language, Sentences>> = { en: english, ru: russian }
 
 function languageOf(options: unknown = {}): Language {
-  if (!isObject(options)) throw refusal('options', 'an object', options)
-  let language: unknown
-  try {
-    language = (options as WordOptions).language ?? 'en'
-  } catch {
-    throw refusal('language', 'readable', 'a property that throws')
-  }
-  if (language !== 'en' && language !== 'ru') throw refusal('language', "'en' or 'ru'", language)
-  return language
+  return toldOf('options', options, () => {
+    if (!isObject(options)) throw refusal('options', 'an object', options)
+    const language = (options as WordOptions).language ?? 'en'
+    if (language !== 'en' && language !== 'ru') throw refusal('language', "'en' or 'ru'", language)
+    return language
+  })
 }
 
 /** What the game's own functions throw for an argument that is not what it should be. */
@@ -272,11 +254,11 @@ function refusal(argument: string, expected: string, given: unknown): DasChessEr
 }
 
 /** What `tell` makes of what was given; what can't be read of it is refused like the rest. */
-function toldOf(argument: string, given: unknown, tell: () => string): string {
+function toldOf<T>(argument: string, given: unknown, tell: () => T): T {
   try {
     return tell()
   } catch (error) {
-    throw error instanceof DasChessError ? error : refusal(argument, 'an object that can be read', given)
+    throw error instanceof DasChessError ? error : refusal(argument, 'readable', given)
   }
 }
 
@@ -287,9 +269,9 @@ function manOf(
 ): { name: PieceName; color: Color; facing: Facing | undefined } {
   if (!isObject(value)) throw refusal(argument, 'a cell', value)
   const { name, color, facing } = value as LowerMan
-  if (!Object.hasOwn(EN, name)) throw refusal(`${argument}.name`, 'the name of a piece', name)
+  if (!Object.hasOwn(EN, name)) throw refusal(`${argument}.name`, 'a piece', name)
   if (!Object.hasOwn(FOE, color)) throw refusal(`${argument}.color`, "'white' or 'black'", color)
-  if (facing !== undefined && !Object.hasOwn(english.facings, facing))
+  if (facing !== undefined && !Object.hasOwn(EN_FACING, facing))
     throw refusal(`${argument}.facing`, "'n', 'e', 's' or 'w'", facing)
   return { name, color, facing }
 }
@@ -327,13 +309,13 @@ export function describePiece(
     const { name, color, facing } = manOf(piece, 'piece')
     const below = piece.below === undefined ? undefined : manOf(piece.below, 'piece.below')
     const mods = options?.mods ?? []
-    if (!Array.isArray(mods)) throw refusal('mods', 'a list of modifications', mods)
+    if (!Array.isArray(mods)) throw refusal('mods', 'a list', mods)
     const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
-    if (facing) parts.push(words.facings[facing])
+    if (facing) parts.push(words.faces(facing))
     if (below) {
       const noun = nounOf(below.name, mods)
       parts.push(below.color === color ? words.carries(noun) : words.holds(noun, below.color))
-      if (below.facing) parts.push(words.facings[below.facing])
+      if (below.facing) parts.push(words.faces(below.facing))
     }
     return parts.join(', ')
   })
@@ -356,6 +338,13 @@ function told(before: Position, move: Move): Told {
     seized: captured?.name === 'king' && (mods.includes('kingCapture') || mods.includes('flagCapture')),
     king: noun('king'),
   }
+}
+
+/** How a game ended. That a mate is the win of who made the last move goes without saying. */
+function ended({ draw, wins, ends }: Sentences, { winner, reason }: Outcome, mover?: Color): string {
+  const why = ends[reason]
+  if (reason === 'checkmate' && winner === mover) return `${capital(why!)}.`
+  return `${winner ? wins(winner) : draw}${why ? `: ${why}` : ''}.`
 }
 
 /**
@@ -383,11 +372,11 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
     const before = fromPosition(position)
     const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, move)
     const played = legalMoves(before).find(({ lan }) => lan === move.lan)
-    if (!played) throw refusal('move', 'one of the legal moves', move)
+    if (!played) throw refusal('move', 'a legal move', move)
     const sentences = [`${words.move(told(before, played))}.`]
     const foe = FOE[played.color]
     if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
-    if (outcome) sentences.push(words.outcome(outcome))
+    if (outcome) sentences.push(ended(words, outcome, played.color))
     else if (check && played.endsTurn) sentences.push(words.check)
     else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
     return sentences.join(' ')
@@ -411,14 +400,25 @@ export function describeOutcome(outcome: Outcome, options?: WordOptions): string
     const words = LANGUAGES[languageOf(options)]
     if (!isObject(outcome) || !(outcome.winner === null || Object.hasOwn(FOE, outcome.winner)))
       throw refusal('outcome', 'an outcome', outcome)
-    return words.outcome(outcome)
+    return ended(words, outcome)
   })
 }
 
 const RU_ERRORS: Readonly<Record<string, string>> = {
-  invalid_move: 'Это не ход. Пишите b1c3, b1&c3, b2c4c8, b9b10q или b1c3@e.',
+  invalid_move: 'Это не ход. Пишите b1c3, b1&c3, b2c4c8, b9b10q, b1c3@e, b1@e, e4=J, e4=K или d3e5,f6.',
   missing_promotion: 'Кем становится Пешка? Например, b9b10q.',
-  invalid_mods: 'Эти модификации не сочетаются.',
+  invalid_mods: 'Не сочетаются модификации.',
+}
+
+/** Why modifications can't be joined, by the error's reason; their names are those of texts. */
+const RU_MODS: Readonly<Record<string, string>> = {
+  two_goals: 'цель одна, или escort с kingCapture',
+  reform_without_polarity: 'нечего поворачивать',
+  emperor_is_a_hero: 'Император может быть героем',
+  option_alone: 'нет модификации',
+  border_out_of_range: 'рубеж от 6 до 10',
+  no_such_hero: 'такого героя нет',
+  no_hero_square: 'герой начинает не там',
 }
 
 /**
@@ -439,5 +439,7 @@ const RU_ERRORS: Readonly<Record<string, string>> = {
  */
 export function describeError(error: unknown, options?: WordOptions): string {
   const isTold = languageOf(options) === 'ru' && error instanceof DasChessError
+  const { pair, reason } = isTold ? (error.details.faults?.[0] ?? error.details) : {}
+  if (pair) return `Не сочетаются ${pair.join(' и ')}: ${RU_MODS[reason!] ?? reason}.`
   return errorSentence(error, isTold ? error.code : '', RU_ERRORS)
 }
