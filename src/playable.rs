@@ -45,8 +45,11 @@ pub trait Playable: Clone + PartialEq + Eq + Debug {
     /// Whether it is played with modifications, which stand in `[Mods]`.
     const HAS_MODIFICATIONS: bool;
 
-    /// Where games usually start that are played by these modifications; none if there are no such modifications.
-    fn usual_start(mods: Option<&str>) -> Option<Self>;
+    /// Where games usually start that are played by these modifications.
+    ///
+    /// # Errors
+    /// All that is wrong with the modifications.
+    fn usual_start(mods: Option<&str>) -> Result<Self, Self::Invalid>;
 
     /// The modifications as `[Mods]` has them, if there are any.
     fn modifications(&self) -> Option<String>;

@@ -40,7 +40,7 @@ export interface Fault<Field = FaultField> {
 
 /** The data of an error: which of these are there depends on its code. */
 export interface ErrorDetails {
-  /** `invalid_position`, and `invalid_record` for its start: every fault. */
+  /** `invalid_position`, and `invalid_record` for its start or modifications: every fault. */
   readonly faults?: readonly Fault[]
   /**
    * `invalid_move`: why, `nullMove` for a null move. `invalid_record`: what is wrong, such as `illegal_move`.

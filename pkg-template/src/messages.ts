@@ -45,7 +45,10 @@ const RECORDS: Readonly<Record<string, (it: string, details: ErrorDetails, phras
   unclosed_quote: () => "the quotes of this tag's value are not closed on its line",
   bad_tag: (it) => `${it} is no tag: a tag is written [Name "value"]`,
   wrong_variant: (it, _, { game }) => `${it} is another game than ${game}`,
-  bad_mods: (it) => `${it} are no modifications that go together, or not those of the position in FEN`,
+  bad_mods: (it, { faults }) =>
+    faults
+      ? `the modifications can't be: ${faultsSentence(faults)}`
+      : `${it} are not the modifications of the position in FEN`,
   missing_start: () => 'SetUp says 1, but there is no FEN to start from',
   bad_start: (_, { faults }) => `the position in FEN can't be: ${faultsSentence(faults ?? [])}`,
   bad_result: (it) => `${it} is no result: 1-0, 0-1, 1/2-1/2 or *`,

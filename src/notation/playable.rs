@@ -20,8 +20,8 @@ impl Playable for Position {
         answer.outcome()
     }
 
-    fn usual_start(_mods: Option<&str>) -> Option<Self> {
-        Some(Self::start())
+    fn usual_start(_mods: Option<&str>) -> Result<Self, InvalidPosition> {
+        Ok(Self::start())
     }
 
     fn modifications(&self) -> Option<String> {

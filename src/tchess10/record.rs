@@ -64,14 +64,17 @@ impl Playable for Position {
         None
     }
 
-    fn usual_start(mods: Option<&str>) -> Option<Self> {
+    fn usual_start(mods: Option<&str>) -> Result<Self, Vec<Fault>> {
         let mut options = Options::default();
         if let Some(list) = mods {
-            let variant = Variant::from_list(list).ok()?;
+            let variant = Variant::from_list(list)?;
             options.mods = variant.mods();
             options.border = variant.written_border();
         }
-        Self::start(&options).ok()
+        let Ok(start) = Self::start(&options) else {
+            unreachable!("a variant's modifications can be joined");
+        };
+        Ok(start)
     }
 
     fn modifications(&self) -> Option<String> {

@@ -154,8 +154,27 @@ test('records that can not be read say where and why', () => {
       .map((move) => move.san)
       .sort(),
   )
-  assert.equal(record('[Mods "escort,theocracy"]\n\n*').details.reason, 'bad_mods')
-  assert.match(record('[Mods "escort,theocracy"]\n\n*').message, /modifications/)
+  for (const [mods, told, fault] of [
+    [
+      'escort,theocracy',
+      /escort and theocracy do not go together: a game has one goal/,
+      { code: 'invalid_mods', offset: 7, pair: ['escort', 'theocracy'], reason: 'two_goals' },
+    ],
+    ['escort,strike', /stand once each, in the order/, { code: 'mod_order', offset: 7 }],
+    ['foo', /no modification of this name/, { code: 'unknown_mod', offset: 0 }],
+    ['escort,border=8', /8, the usual one, is not written/, { code: 'bad_border', offset: 7 }],
+  ]) {
+    const { message, details } = record(`[Mods "${mods}"]\n\n*`)
+    assert.match(message, told)
+    assert.deepEqual([details.reason, details.text, details.line], ['bad_mods', mods, 1])
+    const [{ field, message: sentence, ...first }, ...more] = details.faults
+    assert.deepEqual([first, field, more], [fault, 'mods', []])
+    assert.ok(message.includes(sentence), message)
+  }
+  const fen = 'tchess10[strike] 9k/10/10/10/10/10/10/10/10/K9 w - - 0 1'
+  const unlike = record(`[Mods "carry"]\n[SetUp "1"]\n[FEN "${fen}"]\n\n*`)
+  assert.deepEqual([unlike.details.reason, unlike.details.faults], ['bad_mods', undefined])
+  assert.match(unlike.message, /are not the modifications of the position in FEN/)
   const variant = record('[Variant "Das Chess"]\n\n*')
   assert.equal(variant.details.reason, 'wrong_variant')
   assert.match(variant.message, /TCHESS-10/)

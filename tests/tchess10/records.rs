@@ -1,6 +1,8 @@
 //! Game records of TCHESS-10: `[Mods]`, numbers before each turn's first move, goals and draws at their ends.
 
-use das_chess::tchess10::{OutcomeReason, Position, Record, read_record, read_records};
+use das_chess::tchess10::{
+    Contradiction, FaultCode, OutcomeReason, Position, Record, read_record, read_records,
+};
 use das_chess::{NodeId, ReadOptions, ReadRecord, RecordError, RecordFault};
 
 fn read(text: &str) -> Result<ReadRecord<Position>, RecordError<Position>> {
@@ -79,18 +81,40 @@ fn heroes_need_a_fen_and_mods_must_be_those_of_it() {
 
 #[test]
 fn mods_that_are_none_are_refused() {
-    for mods in [
-        "escort,strike",
-        "escort,theocracy",
-        "Strike",
-        "strike, carry",
-        "border=7",
-        "strike,strike",
+    // What is wrong, and where in the list.
+    for (mods, code, offset) in [
+        ("escort,strike", FaultCode::ModOrder, 7),
+        ("escort,theocracy", FaultCode::InvalidMods, 7),
+        ("Strike", FaultCode::UnknownMod, 0),
+        ("strike, carry", FaultCode::UnknownMod, 7),
+        ("border=7", FaultCode::InvalidMods, 0),
+        ("escort,border=8", FaultCode::BadBorder, 7),
+        ("strike,strike", FaultCode::ModOrder, 7),
     ] {
         let error = read(&format!("[Mods \"{mods}\"]\n\n*")).expect_err("refused");
-        assert_eq!(error.fault, RecordFault::BadMods, "{mods}");
+        let RecordFault::BadMods(Some(faults)) = &error.fault else {
+            panic!("{mods}: {error}");
+        };
+        let told: Vec<_> = faults.iter().map(|it| (it.code, it.offset)).collect();
+        assert_eq!(told, [(code, Some(offset))], "{mods}");
+        assert_eq!(error.text, mods);
         assert_eq!((error.place.line, error.game), (1, 1));
     }
+    let error = read("[Mods \"escort,theocracy\"]\n\n*").expect_err("refused");
+    let RecordFault::BadMods(Some(faults)) = error.fault else {
+        panic!("{error}");
+    };
+    let invalid = faults[0].mods.expect("a pair");
+    assert_eq!(invalid.pair, ["escort", "theocracy"]);
+    assert_eq!(invalid.why, Contradiction::TwoGoals);
+    // In a record with a start of its own the list is only compared with it.
+    let start = "tchess10[strike] 9k/10/10/10/10/10/10/10/10/K9 w - - 0 1";
+    let other = read(&format!(
+        "[Mods \"strike,carry\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n*"
+    ));
+    let error = other.expect_err("refused");
+    assert_eq!(error.fault, RecordFault::BadMods(None));
+    assert_eq!(error.text, "[Mods \"strike,carry\"]");
     assert!(read("[Mods \"\"]\n\n1. e3e4 *").is_ok());
 }
 

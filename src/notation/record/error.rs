@@ -25,8 +25,8 @@ pub enum RecordFault<P: Playable = Position> {
     BadTag,
     /// `[Variant]` names another game.
     WrongVariant,
-    /// `[Mods]` is no list of modifications that can be joined, or not the one in `[FEN]`. TCHESS-10 only.
-    BadMods,
+    /// `[Mods]` is no list of modifications that can be joined; none: it is not the one in `[FEN]`. TCHESS-10 only.
+    BadMods(Option<P::Invalid>),
     /// `[SetUp "1"]` without a `[FEN]`.
     MissingStart,
     /// `[FEN]` is no position.
@@ -83,7 +83,7 @@ impl<P: Playable> RecordFault<P> {
             Self::UnclosedQuote => "unclosed_quote",
             Self::BadTag => "bad_tag",
             Self::WrongVariant => "wrong_variant",
-            Self::BadMods => "bad_mods",
+            Self::BadMods(_) => "bad_mods",
             Self::MissingStart => "missing_start",
             Self::BadStart(_) => "bad_start",
             Self::BadResult => "bad_result",

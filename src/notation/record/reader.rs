@@ -237,7 +237,9 @@ struct Reader<'a, P: Playable> {
 
 impl<'a, P: Playable> Reader<'a, P> {
     fn new(text: &'a str, game: u32, place: Place, options: ReadOptions) -> Self {
-        let start = P::usual_start(None).expect("games have a start without modifications");
+        let Ok(start) = P::usual_start(None) else {
+            unreachable!("games have a start without modifications");
+        };
         Self {
             text,
             game,
@@ -382,18 +384,30 @@ impl<'a, P: Playable> Reader<'a, P> {
                 Ok(_) => {}
                 Err(invalid) => {
                     let text = text.to_owned();
-                    let mut error = self.fail(RecordFault::BadStart(invalid), span);
-                    error.text = text;
-                    return Err(error);
+                    return Err(self.fail_tag(RecordFault::BadStart(invalid), span, text));
                 }
             }
         } else if let Some(("1", span)) = self.stated("SetUp") {
             return Err(self.fail(RecordFault::MissingStart, span));
-        } else if let Some(start) = P::usual_start(mods) {
-            return Ok(start);
+        } else {
+            match P::usual_start(mods) {
+                Ok(start) => return Ok(start),
+                Err(invalid) => {
+                    let text = mods.unwrap_or_default().to_owned();
+                    let span = self.tag_span(MODS_TAG);
+                    return Err(self.fail_tag(RecordFault::BadMods(Some(invalid)), span, text));
+                }
+            }
         }
         let span = self.tag_span(MODS_TAG);
-        Err(self.fail(RecordFault::BadMods, span))
+        Err(self.fail(RecordFault::BadMods(None), span))
+    }
+
+    /// As [`fail`](Self::fail), for a tag whose faults have their places in its value.
+    fn fail_tag(&mut self, fault: RecordFault<P>, span: Span, value: String) -> Failed<P> {
+        let mut error = self.fail(fault, span);
+        error.text = value;
+        error
     }
 
     fn begin_line(&mut self, node: NodeId, position: P, start: usize) {

@@ -85,7 +85,7 @@ impl<P: Playable> Record<P> {
         if let Some(mods) = &mods {
             push_tag(text, MODS_TAG, mods);
         }
-        if P::usual_start(mods.as_deref()).as_ref() != Some(self.start()) {
+        if P::usual_start(mods.as_deref()).as_ref() != Ok(self.start()) {
             push_tag(text, "SetUp", "1");
             push_tag(text, "FEN", &self.start().text());
         }

@@ -194,7 +194,9 @@ impl From<RecordError<Position>> for Failure {
                 RecordFault::Move(MoveError::Ambiguous(fitting)) => {
                     write_moves(details.key("candidates"), fitting);
                 }
-                RecordFault::BadStart(faults) => write_faults(details, faults),
+                RecordFault::BadStart(faults) | RecordFault::BadMods(Some(faults)) => {
+                    write_faults(details, faults);
+                }
                 RecordFault::MoveAfterEnd(ended) => {
                     details.key("ended").text(OutcomeReason::name(*ended));
                 }
