@@ -45,8 +45,10 @@ export type ParsedGame =
 /** An entry of the package. */
 export interface Entry {
   readonly START: string
+  /** TCHESS-10 only. */
+  readonly MODS?: readonly string[]
   readonly Game: { new (start: Position): Game; fromPgn(text: string): Game }
-  fromPosition(text: string): Position
+  fromPosition(input: string | { readonly mods: readonly string[]; readonly border?: number }): Position
   legalMoves(position: Position, filter?: { from: string | undefined; to: string | undefined }): Move[]
   applyMove(position: Position, move: string): Position
   perft(position: Position, depth: number): number
@@ -62,6 +64,12 @@ export type GameName = (typeof NAMES)[number]
 
 /** For every command. */
 export const GAME_OPTION: Option = { help: 'the game: das-chess (default) or tchess10', value: 'GAME' }
+
+/** For every command that begins from the start where it is given no position. */
+export const MODS_OPTION: Option = {
+  help: "tchess10: the start's modifications: strike,carry or escort,border=7",
+  value: 'LIST',
+}
 
 export function gameName(values: Values): GameName {
   return oneOf(values, 'game', NAMES) ?? 'das-chess'

@@ -16,9 +16,12 @@ import { GameError } from './positions.js'
 
 const COMMANDS: readonly Command[] = [validate, moves, apply, render, perft, convert]
 
+/** What stands where a command's name does, and asks for help. */
+const HELP: readonly string[] = ['--help', '-h', 'help']
+
 async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
-  if (name === undefined) throw new UsageError('name a command')
-  if (name === '--help' || name === '-h' || name === 'help') {
+  if (name === undefined || isOption(name)) throw new UsageError('name a command')
+  if (HELP.includes(name)) {
     process.stdout.write(args[0] ? '' : help())
     return args[0] ? runCommand(find(args[0]), ['--help']) : 0
   }
@@ -33,6 +36,30 @@ function find(name: string): Command {
   const command = COMMANDS.find((one) => one.name === name)
   if (!command) throw new UsageError(`there is no command '${name}'`)
   return command
+}
+
+/** Whether it is an option of some command; `takesValue`: one with a value behind it. */
+function isOption(argument: string, takesValue = false): boolean {
+  return COMMANDS.some(({ options }) =>
+    Object.entries(options).some(
+      ([name, { short, value }]) =>
+        (argument === `--${name}` ||
+          argument === `-${short}` ||
+          (!takesValue && argument.startsWith(`--${name}=`))) &&
+        (!takesValue || value !== undefined),
+    ),
+  )
+}
+
+/** The arguments with the command, or the wish for help, before all: options may stand before it, too. */
+function commandFirst(args: readonly string[]): readonly string[] {
+  for (let at = 0; at < args.length; at++) {
+    const argument = args[at]!
+    if (HELP.includes(argument)) return args.slice(at)
+    if (!argument.startsWith('-')) return [argument, ...args.slice(0, at), ...args.slice(at + 1)]
+    if (isOption(argument, true)) at++
+  }
+  return args
 }
 
 function help(): string {
@@ -50,7 +77,8 @@ function help(): string {
       ['--version', 'show the version'],
     ]),
     '',
-    'All commands but for help take --game tchess10, for the second game.',
+    'All commands but for help take --game tchess10, for the second game. Options may stand before the command,',
+    'too.',
     '',
     'Exit codes: 0 all is well; 1 a game, position or move is not valid; 2 wrong use, or a file that could not be',
     'read or written.',
@@ -99,5 +127,5 @@ function say(message: string): void {
 }
 
 ignoreLateErrors()
-const args = process.argv.slice(2)
+const args = commandFirst(process.argv.slice(2))
 process.exitCode = await main(args).catch((error: unknown) => explain(error, args))

@@ -1,7 +1,7 @@
-import { type Command, UsageError } from '../command.js'
-import { entryOf, type Game, GAME_OPTION, gameName, type GameName } from '../games.js'
+import { type Command, UsageError, type Values } from '../command.js'
+import { entryOf, type Game, GAME_OPTION, gameName, MODS_OPTION } from '../games.js'
 import { StandardOutput } from '../output.js'
-import { POSITION_NOTE, readGame, takePosition } from '../positions.js'
+import { POSITION_NOTE, readGame, refuseMods, takePosition } from '../positions.js'
 
 export const apply: Command = {
   name: 'apply',
@@ -14,6 +14,7 @@ export const apply: Command = {
   ],
   options: {
     game: GAME_OPTION,
+    mods: MODS_OPTION,
     each: { help: 'print the position after each move, the first one before them all' },
     pgn: { help: "play the moves of this file's one game instead; '-' is standard input", value: 'FILE' },
     json: { help: 'JSON: ply, move, position, check, outcome' },
@@ -26,7 +27,7 @@ export const apply: Command = {
   ],
 
   async run(positionals, values) {
-    const game = await play(gameName(values), positionals, values['pgn'] as string | undefined)
+    const game = await play(positionals, values)
     const output = new StandardOutput()
     const plies = values['each'] ? Array.from({ length: game.ply + 1 }, (_, ply) => ply) : [game.ply]
     const history = game.history()
@@ -42,12 +43,14 @@ export const apply: Command = {
   },
 }
 
-async function play(kind: GameName, positionals: readonly string[], file: string | undefined): Promise<Game> {
-  if (file !== undefined) {
+async function play(positionals: readonly string[], values: Values): Promise<Game> {
+  const kind = gameName(values)
+  if (values['pgn'] !== undefined) {
     if (positionals.length) throw new UsageError('with --pgn the moves come from the file')
-    return readGame(kind, file)
+    refuseMods(values)
+    return readGame(kind, values['pgn'] as string)
   }
-  const { position, rest } = await takePosition(kind, positionals)
+  const { position, rest } = await takePosition(positionals, values)
   if (!rest.length) throw new UsageError('name the moves to play')
   const { Game } = await entryOf(kind)
   const game = new Game(position)

@@ -1,5 +1,5 @@
 import { type Command, oneOf } from '../command.js'
-import { entryOf, GAME_OPTION, gameName } from '../games.js'
+import { chosen, GAME_OPTION, MODS_OPTION } from '../games.js'
 import { StandardOutput } from '../output.js'
 import { POSITION_NOTE, refuseMore, takePosition } from '../positions.js'
 
@@ -13,6 +13,7 @@ export const moves: Command = {
   ],
   options: {
     game: GAME_OPTION,
+    mods: MODS_OPTION,
     from: { help: 'only moves from this square', value: 'SQUARE' },
     to: { help: 'only moves to this square', value: 'SQUARE' },
     text: { help: 'one column only: coordinate or san', value: 'KIND' },
@@ -23,14 +24,14 @@ export const moves: Command = {
     ["moves 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' --from e5", "a Transport's moves and its passenger's"],
     ['moves --text san', 'as players write them'],
     ['moves --game tchess10', 'the 82 moves of the other game'],
+    ['moves start --game tchess10 --mods strike,escort,border=7', 'its start under modifications'],
   ],
 
   async run(positionals, values) {
     const text = oneOf(values, 'text', ['coordinate', 'san'])
-    const kind = gameName(values)
-    const { position, rest } = await takePosition(kind, positionals)
-    refuseMore(rest)
-    const { legalMoves } = await entryOf(kind)
+    const { position, rest } = await takePosition(positionals, values)
+    refuseMore(rest, values)
+    const { legalMoves } = await chosen(values)
     const list = legalMoves(position, { from: squareOf(values['from']), to: squareOf(values['to']) })
     list.sort((a, b) => (a.lan < b.lan ? -1 : 1))
     const width = Math.max(0, ...list.map(({ lan }) => lan.length))

@@ -1,5 +1,5 @@
 import { type Command, UsageError, wholeNumber } from '../command.js'
-import { entryOf, GAME_OPTION, gameName } from '../games.js'
+import { chosen, GAME_OPTION, MODS_OPTION } from '../games.js'
 import { StandardOutput } from '../output.js'
 import { POSITION_NOTE, refuseMore, takePosition } from '../positions.js'
 
@@ -10,21 +10,22 @@ export const perft: Command = {
   notes: [POSITION_NOTE],
   options: {
     game: GAME_OPTION,
+    mods: MODS_OPTION,
     divide: { help: 'the count behind each first move, too' },
     json: { help: 'JSON' },
   },
   examples: [
     ['perft 3', 'three half-moves from the start'],
+    ['perft --game tchess10 --mods carry 2', 'two of the other game, with a modification'],
     ["perft --divide 'k9/10/10/10/10/4S(N)5/10/10/10/9K w' 2", 'move by move'],
   ],
 
   async run(positionals, values) {
-    const kind = gameName(values)
-    const { applyMove, legalMoves, perft: count } = await entryOf(kind)
-    const { position, rest } = await takePosition(kind, positionals)
+    const { applyMove, legalMoves, perft: count } = await chosen(values)
+    const { position, rest } = await takePosition(positionals, values)
     const [text, ...more] = rest
     if (text === undefined) throw new UsageError('name the depth')
-    refuseMore(more)
+    refuseMore(more, values)
     const depth = wholeNumber(text, 'DEPTH', 0, 10)
     const output = new StandardOutput()
     const say = (line: string) => (values['json'] ? undefined : output.write(`${line}\n`))

@@ -1,8 +1,8 @@
 import type { RenderOptions } from '../../index.js'
 import { type Command, numberOf, oneOf, UsageError, type Values } from '../command.js'
-import { entryOf, GAME_OPTION, gameName, type GameName } from '../games.js'
+import { entryOf, GAME_OPTION, gameName, MODS_OPTION } from '../games.js'
 import { openOutput } from '../output.js'
-import { POSITION_NOTE, readGame, refuseMore, takePosition } from '../positions.js'
+import { POSITION_NOTE, readGame, refuseMods, refuseMore, takePosition } from '../positions.js'
 
 export const render: Command = {
   name: 'render',
@@ -11,6 +11,7 @@ export const render: Command = {
   notes: [POSITION_NOTE],
   options: {
     game: GAME_OPTION,
+    mods: MODS_OPTION,
     output: { help: 'write to this file; its ending .txt means text', value: 'FILE', short: 'o' },
     format: { help: 'svg (default) or text', value: 'FORMAT' },
     orientation: { help: 'the side at the bottom: white (default) or black', value: 'COLOR' },
@@ -19,7 +20,7 @@ export const render: Command = {
     check: { help: 'mark the King that is in check' },
     'no-coordinates': { help: 'without the names of files and ranks' },
     'no-edges': { help: 'without the edge files l and r' },
-    legates: { help: "White's cell and Black's: r3,r9", value: 'CELLS' },
+    legates: { help: "das-chess: White's cell and Black's: r3,r9", value: 'CELLS' },
     title: { help: 'the title, for screen readers too', value: 'TEXT' },
     language: { help: 'of the description: en (default) or ru', value: 'LANGUAGE' },
     pgn: { help: "draw the end of this file's one game, with its last move and Legates", value: 'FILE' },
@@ -35,6 +36,9 @@ export const render: Command = {
     const file = values['output'] as string | undefined
     const format = oneOf(values, 'format', ['svg', 'text']) ?? (file?.endsWith('.txt') ? 'text' : 'svg')
     const kind = gameName(values)
+    if (kind === 'tchess10' && values['legates'] !== undefined) {
+      throw new UsageError('--legates is not for tchess10: that game has no Legates')
+    }
     const given: RenderOptions = {
       format,
       orientation: oneOf(values, 'orientation', ['white', 'black']),
@@ -45,7 +49,7 @@ export const render: Command = {
       title: values['title'] as string | undefined,
       language: oneOf(values, 'language', ['en', 'ru']),
     }
-    const { dfen, shown } = await subject(kind, positionals, values)
+    const { dfen, shown } = await subject(positionals, values)
     const { render: draw } = await entryOf(kind)
     const picture = draw(dfen, { ...shown, ...given, ...explicit(values) })
     const output = openOutput(file)
@@ -57,19 +61,19 @@ export const render: Command = {
 
 /** What is drawn, and what its game has to show. */
 async function subject(
-  kind: GameName,
   positionals: readonly string[],
   values: Values,
 ): Promise<{ dfen: string; shown: RenderOptions }> {
   const ply = numberOf(values, 'ply', 0, 1_000_000)
   if (values['pgn'] === undefined) {
     if (ply !== undefined) throw new UsageError('--ply needs --pgn')
-    const { position, rest } = await takePosition(kind, positionals)
-    refuseMore(rest)
+    const { position, rest } = await takePosition(positionals, values)
+    refuseMore(rest, values)
     return { dfen: position.dfen, shown: {} }
   }
-  refuseMore(positionals)
-  const game = await readGame(kind, values['pgn'] as string)
+  refuseMore(positionals, values)
+  refuseMods(values)
+  const game = await readGame(gameName(values), values['pgn'] as string)
   if (ply !== undefined && ply > game.ply) throw new UsageError(`the game has ${game.ply} moves`)
   while (ply !== undefined && game.ply > ply) game.undo()
   return {
