@@ -690,6 +690,15 @@ fn the_usual_words_are_in_the_language_asked_for() {
          Ход чёрных. Осталось движений: 3. Дальние рубежи: Белые 8, Чёрные 3."
     );
 
+    let held = "tchess10[flagCapture] 10/10/10/4k(N)5/10/10/10/10/10/K9 b - - 0 1";
+    for (language, nobody) in [
+        (Language::English, " Black: no pieces. Black to move. "),
+        (Language::Russian, " Чёрные: нет фигур. Ход чёрных. "),
+    ] {
+        let description = words(held, language).1;
+        assert!(description.contains(nobody), "{description}");
+    }
+
     let crowned = "tchess10[jesterKing,illusions] 4k5/p9/10/10/10/10/10/10/P9/10 w - =KJ 0 1";
     assert_eq!(
         words(crowned, Language::English).1,

@@ -14,6 +14,8 @@ use crate::text::{joined, number};
 /// The words of one language.
 pub(super) struct Words {
     phrases: &'static Phrases,
+    /// What a side has that has nobody in an upper storey.
+    nobody: &'static str,
     /// One and several, in the order of the kinds.
     kinds: [[&'static str; 2]; Kind::ALL.len()],
     crowned_jester: [&'static str; 2],
@@ -33,6 +35,7 @@ pub(super) struct Words {
 
 static ENGLISH: Words = Words {
     phrases: phrases(Language::English),
+    nobody: "no pieces",
     kinds: [
         ["King", "Kings"],
         ["Queen", "Queens"],
@@ -63,6 +66,7 @@ static ENGLISH: Words = Words {
 
 static RUSSIAN: Words = Words {
     phrases: phrases(Language::Russian),
+    nobody: "нет фигур",
     kinds: [
         ["Король", "Короли"],
         ["Ферзь", "Ферзи"],
@@ -190,6 +194,9 @@ impl Words {
                     text
                 });
                 push_list(&mut out, named);
+            }
+            if between.is_empty() {
+                out.push_str(self.nobody);
             }
             out.push_str(". ");
         }
