@@ -7,10 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const GAMES: u64 = 200;
 
-/// Every twentieth game goes on for so many moves, if it does not end before; the others, for the time it takes,
-/// for fewer. `TCHESS10_LONG=1` makes all of them long.
-const LONG: u32 = 200;
-const SHORT: u32 = 30;
+/// Every game goes on for so many moves, if it does not end before: some two and a half minutes of one core for all.
+const PLIES: u32 = 200;
 
 /// All moves with the positions after them, by both.
 fn compare_all(position: &Position, judge: &slow::Position) {
@@ -79,12 +77,10 @@ fn play(start: &Position, plies: u32, random: &mut fastrand::Rng) {
 
 fn agree(index: usize) {
     let mods: Mods = CLOSELY[index].iter().copied().collect();
-    let all_long = std::env::var_os("TCHESS10_LONG").is_some();
     for game in 0..GAMES {
         let mut random = fastrand::Rng::with_seed(1_000 * index as u64 + game);
         let start = random_start(mods, &mut random);
-        let is_long = game % 20 == 0 || all_long;
-        play(&start, if is_long { LONG } else { SHORT }, &mut random);
+        play(&start, PLIES, &mut random);
     }
 }
 
