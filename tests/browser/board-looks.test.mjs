@@ -39,6 +39,21 @@ const style = (demo, selector, names, pseudo) =>
 
 const near = (a, b, message) => assert.ok(Math.abs(a - b) < 1, `${message}: ${a}, ${b}`)
 
+onBoard('a browser without round() in its style sheets fills the whole width', {}, async (demo) => {
+  await demo.get((board) => {
+    const [sheet] = board.shadowRoot.adoptedStyleSheets
+    const index = [...sheet.cssRules].findIndex((rule) => rule.conditionText?.includes('round('))
+    sheet.deleteRule(index)
+  })
+  const [board] = await boxes(demo, '.board')
+  assert.equal(board.width, 680)
+  near(board.height, (680 * 10.52) / 13, 'as high as it is')
+  for (const { width, height } of await boxes(demo, '.cell')) {
+    near(width, 680 / 13, 'wide')
+    near(height, 680 / 13, 'high')
+  }
+})
+
 for (const size of [240, 390, 800, 1600]) {
   onBoard(
     `${size} pixels wide: everything has its place, and nothing lies beside the board`,

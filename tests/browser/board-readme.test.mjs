@@ -57,6 +57,12 @@ inBrowser('attributes, properties and methods', async (demo) => {
   )
 })
 
+inBrowser('the aspect ratio that keeps its place', async (demo) => {
+  const [, width, height] = readme.match(/`aspect-ratio: ([\d.]+) \/ ([\d.]+)`/)
+  const drawn = await demo.board.locator('.board').boundingBox()
+  assert.ok(Math.abs(drawn.width / drawn.height - width / height) < 1e-3, `${drawn.width} / ${drawn.height}`)
+})
+
 inBrowser('default values', async (demo) => {
   const defaults = await demo.page.evaluate(() => {
     const board = document.createElement('das-chess-board')

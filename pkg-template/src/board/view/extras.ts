@@ -40,7 +40,7 @@ export function makeExtras<Data>(cancel: () => void, say: (text: string) => void
       const asked = question && words.question(question)
       bar.show(asked ?? words.caption?.(state) ?? '', path.length ? words.cancel : null)
       const way = asked && path.length > 1 ? path.join() : ''
-      if (asked && way && way !== told) say(asked)
+      if (way && way !== told) say(asked!)
       told = way
     },
   }

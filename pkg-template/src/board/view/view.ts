@@ -68,7 +68,7 @@ export function makeView(
       sprites.stop()
       const shape = geometry(game.layout, options)
       const { width, height } = shape
-      set(board, { '--width': width, '--height': height })
+      set(board, { '--w': width, '--h': height })
       set(frame, { '--x': shape.frame, '--y': 0, '--w': width - 2 * shape.frame, '--h': height })
       labels.replaceChildren(
         ...shape.labels.map(({ text, x, y, edge }) => {
