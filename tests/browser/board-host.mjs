@@ -174,11 +174,14 @@ export class BoardPage {
     return this.page.evaluate(() => seen.splice(0))
   }
 
-  /** Waits for as many events as are wanted, and compares all that have come since the last call. */
+  /** Waits for as many events as are wanted, and two frames for one too many; compares all since the last call. */
   async happens(wanted) {
     const enough = (count) => globalThis.seen.length >= count
     // What is missing is in the comparison.
     await this.page.waitForFunction(enough, wanted.length).catch(() => {})
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
     assert.deepEqual(await this.events(), wanted)
   }
 

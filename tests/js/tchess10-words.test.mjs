@@ -68,8 +68,8 @@ for (const language of LANGUAGES) {
       'fivefold',
       'fiftyMoves',
       'seventyFiveMoves',
+      'agreement',
     ]
-    draws.push('agreement')
     const told = REASONS.map((reason) =>
       describeOutcome({ winner: draws.includes(reason) ? null : 'black', reason }, { language }),
     )
