@@ -290,7 +290,7 @@ fn compare_results(position: &Position, moves: &[Move], slow_moves: &SlowMoves) 
 /// Who attacks each square (rule 7.1).
 fn compare_attacks(position: &Position, slow: &slow::Position) {
     let squares =
-        (1..=10).flat_map(|file| (1..=10).filter_map(move |rank| Square::new(file, rank)));
+        (0..=11).flat_map(|file| (1..=10).filter_map(move |rank| Square::new(file, rank)));
     for square in squares {
         for (color, letter) in [(Color::White, 'w'), (Color::Black, 'b')] {
             let fast: BTreeSet<String> = position

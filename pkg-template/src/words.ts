@@ -3,7 +3,7 @@ import { isObject, property, requireColor, requireOneOf, requireOptions } from '
 import { errorSentence } from './error-words.js'
 import { DasChessError, invalidArgument } from './errors.js'
 import { readOccupant } from './init.js'
-import { applyMove, legalMoves, type PositionLike } from './moves.js'
+import { playMove, type PositionLike } from './moves.js'
 import { fromPosition, type Position } from './position.js'
 import type { Figure } from './render.js'
 import type { Cell, Color, Move, PieceName } from './types.js'
@@ -272,9 +272,8 @@ export function describePiece(figure: Figure, options?: WordOptions & { readonly
 export function describeMove(position: PositionLike, move: Move, options?: WordOptions): string {
   const words = sentencesOf(options)
   const before = fromPosition(position)
-  const { outcome, check } = applyMove(before, move)
-  const played = legalMoves(before).find(({ lan }) => lan === move.lan)
-  if (!played) throw invalidArgument('move', 'one of the legal moves', move)
+  const { move: played, position: after } = playMove(before, move)
+  const { outcome, check } = after
   const ending = outcome ? words.endings[outcome.reason as Ending] : check && words.endings.check
   const { promotion } = played
   const sentence = words.move(told(before, played)) + (promotion ? words.promotion(promotion) : '')

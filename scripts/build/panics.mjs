@@ -18,10 +18,11 @@ const PANICS = [
 ]
 
 /** Formatting: tables refer to it for the messages of panics, so that no optimiser sees that it is not in use. */
-const FORMATTING = [
-  /^<?(alloc|core)::fmt::/,
-  /^<(&|alloc|core|std|u\d+|usize|str|char|dyn)\S* as core::fmt::/,
-]
+const FORMATTING = [/^<?(alloc|core)::fmt::/, /^<(?!das_chess::)[^>]* as core::fmt::/]
+
+/** How something of ours is formatted: it is in a module only if that is done there, be it through a table. */
+const OURS = /das_chess::.*core::fmt::/
+const NO_CODE = 'which the WebAssembly modules have no code for: see src/text.rs.'
 
 /** Where these are missing, the compiler has other names now and the lists above need a look. */
 const EXPECTED = ['core::panicking::panic_fmt', 'core::panicking::panic_bounds_check', 'core::fmt::write']
@@ -31,9 +32,10 @@ export async function trapInPlaceOfPanics(path) {
   const { default: binaryen } = await import('binaryen')
   binaryen.setDebugInfo(true)
   const module = binaryen.readBinary(readFileSync(path))
-  const found = functions(binaryen, module).filter(({ plain }) =>
-    [...PANICS, ...FORMATTING].some((name) => name.test(plain)),
-  )
+  const all = functions(binaryen, module)
+  const formatted = all.find(({ plain }) => OURS.test(plain))
+  if (formatted) throw new Failure(`${formatted.plain} is in the module, ${NO_CODE}`)
+  const found = all.filter(({ plain }) => [...PANICS, ...FORMATTING].some((name) => name.test(plain)))
   const missing = EXPECTED.filter((name) => !found.some(({ plain }) => plain === name))
   if (missing.length)
     throw new Failure(`The compiled module has no function called ${missing.join(' or ')} to make a trap of.`)
@@ -62,9 +64,7 @@ function refuseFormatting(text) {
     const name = withoutHashes(quoted ?? bare)
     if (kind === 'func') caller = name
     else if (FORMATTING.some((formatting) => formatting.test(name)))
-      throw new Failure(
-        `${caller} formats text (by ${name}), which the WebAssembly modules have no code for: see src/text.rs.`,
-      )
+      throw new Failure(`${caller} formats text (by ${name}), ${NO_CODE}`)
   }
 }
 

@@ -121,7 +121,7 @@ impl Position {
     }
 
     /// The men of `color` that attack `square` (rule 7.1): which could capture an enemy piece there,
-    /// pinned or not. En passant attacks nothing.
+    /// pinned or not. En passant attacks nothing, and nobody enters an edge cell (rule 1.2).
     ///
     /// ```
     /// # use das_chess::{Color, Position};
@@ -132,6 +132,9 @@ impl Position {
     /// ```
     #[must_use]
     pub fn attackers(&self, square: Square, color: Color) -> SquareSet {
+        if !square.is_main() {
+            return SquareSet::EMPTY;
+        }
         crate::rules::attackers(&self.placement, square, color, self.occupied())
     }
 

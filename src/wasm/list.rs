@@ -12,8 +12,8 @@ impl List {
 
     /// Appends a value under 128.
     pub(super) fn push(&mut self, value: u8) {
-        debug_assert!(value < 128, "{value} is no ASCII character");
-        self.0.push(char::from(value & 127));
+        assert!(value < 128);
+        self.0.push(char::from(value));
     }
 
     pub(super) fn push_square(&mut self, square: Square) {

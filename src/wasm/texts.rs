@@ -9,7 +9,10 @@ pub(super) fn split_texts(list: &str) -> Vec<&str> {
     let mut texts = Vec::new();
     let mut rest = list;
     while let Some((length, behind)) = rest.split_once(':') {
-        let mut left = whole_number(length, 0, u32::MAX).unwrap_or(0) as usize;
+        let Some(length) = whole_number(length, 0, u32::MAX) else {
+            unreachable!("a text stands behind its length");
+        };
+        let mut left = length as usize;
         let end = behind.char_indices().find(|&(_, letter)| {
             let is_end = left == 0;
             left = left.saturating_sub(letter.len_utf16());

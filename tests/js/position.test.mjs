@@ -75,6 +75,9 @@ test('attackers: pinned ones too, edge cells too, air pieces not', () => {
   const start = fromPosition()
   assert.deepEqual(start.attackers('a3', 'white'), ['l1', 'b2'])
   assert.deepEqual(start.attackers('e5', 'white'), [])
+  // Nobody enters an edge cell (rule 1.2).
+  const beside = fromPosition('k9/10/10/10/10/10/10/10/1A6C1/K9 w')
+  for (const edge of ['l1', 'r1']) assert.deepEqual(beside.attackers(edge, 'white'), [])
   const pinned = fromPosition('k9/10/10/10/10/r2R2K3/10/10/10/10 w')
   assert.deepEqual(pinned.attackers('d9', 'white'), ['d5'])
   assert.deepEqual(pinned.attackers('d5', 'black'), ['a5'])

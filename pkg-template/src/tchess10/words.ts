@@ -240,12 +240,10 @@ export interface WordOptions {
 const LANGUAGES: Readonly<Record<Language, Sentences>> = { en: english, ru: russian }
 
 function languageOf(options: unknown = {}): Language {
-  return toldOf('options', options, () => {
-    if (!isObject(options)) throw refusal('options', 'an object', options)
-    const language = (options as WordOptions).language ?? 'en'
-    if (language !== 'en' && language !== 'ru') throw refusal('language', "'en' or 'ru'", language)
-    return language
-  })
+  const { language } = readAll(options, 'options', 'an object', 'language')
+  if (language === undefined || language === 'en') return 'en'
+  if (language === 'ru') return language
+  throw refusal('language', "'en' or 'ru'", language)
 }
 
 /** What the game's own functions throw for an argument that is not what it should be. */
@@ -253,31 +251,59 @@ function refusal(argument: string, expected: string, given: unknown): DasChessEr
   return new DasChessError('invalid_argument', { argument, expected, given: describe(given) })
 }
 
-/** What `tell` makes of what was given; what can't be read of it is refused like the rest. */
-function toldOf<T>(argument: string, given: unknown, tell: () => T): T {
+/** Properties of whatever was given, each read once. */
+function readAll<Key extends string>(
+  value: unknown,
+  argument: string,
+  expected: string,
+  ...keys: Key[]
+): Record<Key, unknown> {
+  if (!isObject(value)) throw refusal(argument, expected, value)
   try {
-    return tell()
-  } catch (error) {
-    throw error instanceof DasChessError ? error : refusal(argument, 'readable', given)
+    return Object.fromEntries(keys.map((key) => [key, (value as Record<Key, unknown>)[key]])) as Record<
+      Key,
+      unknown
+    >
+  } catch {
+    throw refusal(argument, `${expected} that can be read`, value)
   }
 }
 
-/** Who stands in a storey, read from whatever was given. */
-function manOf(
-  value: unknown,
-  argument: string,
-): { name: PieceName; color: Color; facing: Facing | undefined } {
-  if (!isObject(value)) throw refusal(argument, 'a cell', value)
-  const { name, color, facing } = value as LowerMan
-  if (!Object.hasOwn(EN, name)) throw refusal(`${argument}.name`, 'a piece', name)
-  if (!Object.hasOwn(FOE, color)) throw refusal(`${argument}.color`, "'white' or 'black'", color)
-  if (facing !== undefined && !Object.hasOwn(EN_FACING, facing))
-    throw refusal(`${argument}.facing`, "'n', 'e', 's' or 'w'", facing)
-  return { name, color, facing }
+function isKeyOf<Key extends string>(object: Readonly<Record<Key, unknown>>, key: unknown): key is Key {
+  return typeof key === 'string' && Object.hasOwn(object, key)
 }
 
-const nounOf = (name: PieceName, mods: readonly ModName[]): Noun =>
+/** Who stands in a storey, and what was said of one below. */
+function manOf(value: unknown, argument: string) {
+  const { name, color, facing, below } = readAll(
+    value,
+    argument,
+    'a cell',
+    'name',
+    'color',
+    'facing',
+    'below',
+  )
+  if (!isKeyOf(EN, name)) throw refusal(`${argument}.name`, 'the name of a piece', name)
+  if (!isKeyOf(FOE, color)) throw refusal(`${argument}.color`, "'white' or 'black'", color)
+  if (facing !== undefined && !isKeyOf(EN_FACING, facing))
+    throw refusal(`${argument}.facing`, "'n', 'e', 's' or 'w'", facing)
+  return { name, color, facing, below }
+}
+
+const nounOf = (name: Noun, mods: readonly ModName[]): Noun =>
   name === 'king' && mods.includes('jesterKing') ? 'crownedJester' : name
+
+/** Modifications as `describePiece` is given them. */
+function modsOf(options: unknown = {}): readonly ModName[] {
+  const { mods } = readAll(options, 'options', 'an object', 'mods')
+  try {
+    if (mods === undefined || Array.isArray(mods)) return [...(mods ?? [])]
+  } catch {
+    // A list that can't be read is none.
+  }
+  throw refusal('mods', 'a list of modifications', mods)
+}
 
 /**
  * Who somebody is, in words: with a facing where he faces, and whom he carries or holds.
@@ -304,21 +330,19 @@ export function describePiece(
     readonly mods?: readonly ModName[] | undefined
   },
 ): string {
-  return toldOf('piece', piece, () => {
-    const words = LANGUAGES[languageOf(options)]
-    const { name, color, facing } = manOf(piece, 'piece')
-    const below = piece.below === undefined ? undefined : manOf(piece.below, 'piece.below')
-    const mods = options?.mods ?? []
-    if (!Array.isArray(mods)) throw refusal('mods', 'a list', mods)
-    const parts = [words.name(nounOf(name, mods), options?.side === false ? null : color)]
-    if (facing) parts.push(words.faces(facing))
-    if (below) {
-      const noun = nounOf(below.name, mods)
-      parts.push(below.color === color ? words.carries(noun) : words.holds(noun, below.color))
-      if (below.facing) parts.push(words.faces(below.facing))
-    }
-    return parts.join(', ')
-  })
+  const words = LANGUAGES[languageOf(options)]
+  const { name, color, facing, below } = manOf(piece, 'piece')
+  const lower = below === undefined ? undefined : manOf(below, 'piece.below')
+  const mods = modsOf(options)
+  const { side } = readAll(options === undefined ? {} : options, 'options', 'an object', 'side')
+  const parts = [words.name(nounOf(name, mods), side === false ? null : color)]
+  if (facing) parts.push(words.faces(facing))
+  if (lower) {
+    const noun = nounOf(lower.name, mods)
+    parts.push(lower.color === color ? words.carries(noun) : words.holds(noun, lower.color))
+    if (lower.facing) parts.push(words.faces(lower.facing))
+  }
+  return parts.join(', ')
 }
 
 function told(before: Position, move: Move): Told {
@@ -367,20 +391,19 @@ function ended({ draw, wins, ends }: Sentences, { winner, reason }: Outcome, mov
  * ```
  */
 export function describeMove(position: PositionLike, move: Move, options?: WordOptions): string {
-  return toldOf('move', move, () => {
-    const words = LANGUAGES[languageOf(options)]
-    const before = fromPosition(position)
-    const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, move)
-    const played = legalMoves(before).find(({ lan }) => lan === move.lan)
-    if (!played) throw refusal('move', 'a legal move', move)
-    const sentences = [`${words.move(told(before, played))}.`]
-    const foe = FOE[played.color]
-    if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
-    if (outcome) sentences.push(ended(words, outcome, played.color))
-    else if (check && played.endsTurn) sentences.push(words.check)
-    else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
-    return sentences.join(' ')
-  })
+  const words = LANGUAGES[languageOf(options)]
+  const before = fromPosition(position)
+  const { lan } = readAll(move, 'move', 'one of the legal moves', 'lan')
+  const played = legalMoves(before).find((legal) => legal.lan === lan)
+  if (!played) throw refusal('move', 'one of the legal moves', lan)
+  const { outcome, check, movesLeft, mods, moved, owed } = applyMove(before, played)
+  const sentences = [`${words.move(told(before, played))}.`]
+  const foe = FOE[played.color]
+  if (owed[foe].length > before.owed[foe].length) sentences.push(words.owes(foe, owed[foe].length))
+  if (outcome) sentences.push(ended(words, outcome, played.color))
+  else if (check && played.endsTurn) sentences.push(words.check)
+  else if (mods.includes('strike') && moved.length) sentences.push(words.movesLeft(movesLeft))
+  return sentences.join(' ')
 }
 
 /**
@@ -396,12 +419,13 @@ export function describeMove(position: PositionLike, move: Move, options?: WordO
  * ```
  */
 export function describeOutcome(outcome: Outcome, options?: WordOptions): string {
-  return toldOf('outcome', outcome, () => {
-    const words = LANGUAGES[languageOf(options)]
-    if (!isObject(outcome) || !(outcome.winner === null || Object.hasOwn(FOE, outcome.winner)))
-      throw refusal('outcome', 'an outcome', outcome)
-    return ended(words, outcome)
-  })
+  const words = LANGUAGES[languageOf(options)]
+  const { winner, reason } = readAll(outcome, 'outcome', 'an outcome', 'winner', 'reason')
+  if (winner !== null && !isKeyOf(FOE, winner))
+    throw refusal('outcome.winner', "'white', 'black' or null", winner)
+  if (reason !== 'other' && !isKeyOf(EN_ENDS, reason))
+    throw refusal('outcome.reason', 'the reason of an end', reason)
+  return ended(words, { winner, reason: reason as Outcome['reason'] })
 }
 
 const RU_ERRORS: Readonly<Record<string, string>> = {
