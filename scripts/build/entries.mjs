@@ -82,7 +82,7 @@ export const BUDGETS = {
   'dist/tchess10/index.js': [86, 76],
   'dist/tchess10.global.js': [92, 82],
   'dist/tchess10.wasm': [69, 60],
-  'dist/tchess10/words.js': [4.4, 3.8],
+  'dist/tchess10/words.js': [4.8, 4.1],
   'dist/tchess10/board/index.js': [14.2, 12.7],
   'dist/tchess10-board.global.js': [100, 89],
 }
