@@ -16,7 +16,7 @@ lastMove e3a92b
 check d7362b
 selected 7fbf5f
 target 1b2a33
-mark 6b2c86
+mark 410f5f
 arrow b4441c
 focus 0b57d0
 whiteFill fffdf7
