@@ -13,4 +13,10 @@ export interface Desk {
   tell(text: string, wayBack?: boolean): void
   /** Says something to ears only: eyes see it anyway. */
   announce(text: string): void
+  /** Takes away what was told: it is no longer so. */
+  hush(): void
+  /** Whether a message that is shown offers the game that was there before. */
+  readonly offersWayBack: boolean
+  /** The game that was there before comes back, and that is told. */
+  bringBack(): void
 }

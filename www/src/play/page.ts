@@ -30,6 +30,11 @@ export async function openPage(main: HTMLElement): Promise<void> {
     redraw: draw,
     tell: (text, wayBack) => notice.tell(text, wayBack),
     announce: (text) => notice.announce(text),
+    hush: () => notice.clear(),
+    get offersWayBack() {
+      return notice.offersWayBack
+    },
+    bringBack: () => notice.bringBack(),
   }
   const notice = new Notice(desk)
   const resign = new ResignDialog(desk)
@@ -82,7 +87,7 @@ export async function openPage(main: HTMLElement): Promise<void> {
     // From here on the game is kept as any other, and goes on from where it is.
     history.replaceState(null, '', location.pathname + location.search)
     try {
-      table.replace(await gameOf(hash))
+      table.replace(await gameOf(hash), { guest: true })
       desk.tell(desk.words.linkLoaded, table.hasPrevious)
     } catch {
       desk.tell(desk.words.linkBroken)
@@ -95,5 +100,6 @@ export async function openPage(main: HTMLElement): Promise<void> {
     board.show()
   })
   moves.updated()
+  if (table.isGuest) desk.tell(desk.words.linkLoaded, table.hasPrevious)
   await openLink()
 }

@@ -8,16 +8,21 @@ import { endOf } from './path.ts'
 /** How a change came about, for those who tell of it. */
 export type Change = 'move' | 'jump' | 'legate' | 'claim' | 'line' | 'flip' | 'game'
 
+/** After these a game is the user's own. */
+const PLAYED: ReadonlySet<Change> = new Set(['move', 'legate', 'claim', 'line'])
+
 export class Table {
   #game: Game
   #orientation: Color
   /** The last game worth keeping that another one took the place of. */
-  #previous: Game | null = null
+  #previous: Game | null
+  #isGuest = false
   readonly #listeners: ((change: Change) => void)[] = []
 
-  constructor(game: Game, orientation: Color) {
+  constructor(game: Game, orientation: Color, previous: Game | null = null) {
     this.#game = game
     this.#orientation = orientation
+    this.#previous = previous
   }
 
   get game(): Game {
@@ -29,9 +34,19 @@ export class Table {
     return this.#orientation
   }
 
+  /** The game that can be brought back. */
+  get previous(): Game | null {
+    return this.#previous
+  }
+
   /** Whether there is a game that can be brought back. */
   get hasPrevious(): boolean {
     return this.#previous !== null
+  }
+
+  /** Whether the game came by a link, and nobody has played on in it. */
+  get isGuest(): boolean {
+    return this.#isGuest
   }
 
   /** Whether the game is at the end of a line. Elsewhere nothing is said or claimed: that would cut off what follows. */
@@ -51,6 +66,7 @@ export class Table {
   }
 
   #changed(change: Change): void {
+    if (PLAYED.has(change)) this.#isGuest = false
     for (const listener of this.#listeners) listener(change)
   }
 
@@ -117,18 +133,36 @@ export class Table {
     this.#changed('flip')
   }
 
-  /** Another game comes to the table; the one before can be brought back, if anything was played or set up in it. */
-  replace(game: Game): void {
-    const { root } = this.#game
-    if (root.next || root.position.dfen !== START) this.#previous = this.#game
+  /**
+   * Another game comes to the table; the one before can be brought back, if anything was played or set up in it. A
+   * guest has its link, and doesn't take the place of what it was put on.
+   */
+  replace(game: Game, { guest = false } = {}): void {
+    if (this.#isWorthKeeping) this.#previous = this.#game
     this.#game = game
+    this.#isGuest = guest
     this.#changed('game')
   }
 
+  /** The game before comes back; the one on the table takes its place, if it is the user's own. */
   bringBack(): void {
     if (!this.#previous) return
-    this.#game = this.#previous
-    this.#previous = null
+    const back = this.#previous
+    this.#previous = this.#isWorthKeeping ? this.#game : null
+    this.#game = back
+    this.#isGuest = false
     this.#changed('game')
   }
+
+  /** While a guest is on the table here, the own game has gone on elsewhere. */
+  hostMoved(game: Game): void {
+    if (this.#isGuest && hasContent(game)) this.#previous = game
+  }
+
+  get #isWorthKeeping(): boolean {
+    return !this.#isGuest && hasContent(this.#game)
+  }
 }
+
+/** Whether anything was played or set up in a game. */
+const hasContent = ({ root }: Game) => root.next !== undefined || root.position.dfen !== START

@@ -24,7 +24,7 @@ export class Notice {
         <p id="notice" role="status">${this.#text}</p>
         ${
           this.#text && this.#canBringBack
-            ? html`<button type="button" class="quiet" id="bring-back" @click=${() => this.#bringBack()}>
+            ? html`<button type="button" class="quiet" id="bring-back" @click=${() => this.bringBack()}>
                 ${words.bringBack}
               </button>`
             : nothing
@@ -47,6 +47,10 @@ export class Notice {
     `
   }
 
+  get offersWayBack(): boolean {
+    return this.#text !== '' && this.#canBringBack
+  }
+
   tell(text: string, wayBack = false): void {
     clearTimeout(this.#timer)
     this.#text = text
@@ -67,7 +71,7 @@ export class Notice {
     this.#desk.redraw()
   }
 
-  #bringBack(): void {
+  bringBack(): void {
     const { table, words } = this.#desk
     table.bringBack()
     this.tell(words.broughtBack)

@@ -90,7 +90,7 @@ export class PositionForm {
 
   #submit(event: Event): void {
     event.preventDefault()
-    const { table, words, tell, redraw } = this.#desk
+    const { table, words, tell, hush, redraw } = this.#desk
     const text = this.#draft ?? table.game.dfen
     const result = validatePosition(text)
     if (result.ok) {
@@ -101,6 +101,7 @@ export class PositionForm {
     }
     this.#draft = text
     this.#faults = result.faults
+    hush()
     redraw()
     const at = result.faults.find(({ offset }) => offset !== undefined)
     if (at) select(this.#field, at.offset!, 1)

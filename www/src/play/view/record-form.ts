@@ -26,7 +26,7 @@ export class RecordForm {
   }
 
   view() {
-    const { words } = this.#desk
+    const { table, words, offersWayBack } = this.#desk
     const text = this.#text
     return html`
       <section class="card" aria-labelledby="record-title">
@@ -58,6 +58,18 @@ export class RecordForm {
             </label>
             <button type="button" class="button" @click=${() => this.#copy()}>${words.copy}</button>
             <button type="button" class="button" @click=${() => this.#save()}>${words.downloadRecord}</button>
+            ${
+              table.hasPrevious && !offersWayBack
+                ? html`<button
+                    type="button"
+                    class="button"
+                    id="previous-game"
+                    @click=${() => this.#desk.bringBack()}
+                  >
+                    ${words.bringBack}
+                  </button>`
+                : nothing
+            }
           </div>
           <div class="faults" id="record-fault" role="status">
             ${this.#error ? this.#fault(text, this.#error) : nothing}
@@ -107,7 +119,7 @@ export class RecordForm {
   }
 
   #load(text: string): void {
-    const { table, words, tell, redraw } = this.#desk
+    const { table, words, tell, hush, redraw } = this.#desk
     try {
       const game = Game.fromPgn(text)
       this.reset()
@@ -117,6 +129,7 @@ export class RecordForm {
       if (!(error instanceof DasChessError)) throw error
       this.#draft = text
       this.#error = error
+      hush()
       redraw()
       const { line, column, text: wrong } = error.details
       if (line && column) select(this.#field, offsetOf(text, line, column), wrong?.length ?? 1)
