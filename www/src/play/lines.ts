@@ -12,6 +12,9 @@ export type Block =
   | { readonly kind: 'row'; readonly number: string; white: Node | null; black: Node | null }
   | { readonly kind: 'line'; readonly depth: number; readonly items: Item[] }
 
+/** What programs tell each other in comments, such as clocks: `[%clk 1:00]`. */
+const COMMANDS = /\s*\[%[^\]]*\]\s*/g
+
 type Step = Node | '(' | ')'
 
 /** In the order of a record: a move, the variations that replace it, what follows it. Trees may be deep. */
@@ -45,7 +48,8 @@ export function blocksOf(root: Node): Block[] {
     }
     open.items.push(item)
   }
-  const say = (text: string | undefined) => {
+  const say = (comment: string | undefined) => {
+    const text = comment?.replace(COMMANDS, ' ').trim()
     if (text) add({ kind: 'comment', text })
   }
   const remarks = ({ messages, comment }: Node) => {

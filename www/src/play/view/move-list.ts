@@ -6,8 +6,11 @@ import type { Desk } from '../desk.ts'
 import { blocksOf, type Block, type Item } from '../lines.ts'
 import { ICONS } from './icons.ts'
 
-/** Annotations that have a sign of their own; the others are written as in records. */
-const SIGNS: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' }
+/** Annotations that have a sign of their own: of the move, and of the position. The others are written as in records. */
+const SIGNS: Readonly<Record<number, string>> = {
+  ...{ 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' },
+  ...{ 10: ' =', 13: ' ∞', 14: ' ⩲', 15: ' ⩱', 16: ' ±', 17: ' ∓', 18: ' +−', 19: ' −+' },
+}
 /** Deeper variations are set in no further. */
 const DEEPEST = 4
 
