@@ -56,6 +56,8 @@ withWorker('after the first visit every page works without a network, and plays'
       // A request that the next page breaks off would count as failed.
       await demo.page.waitForLoadState('networkidle')
     }
+    const licenses = await demo.page.evaluate(async () => (await fetch('licenses.txt')).text())
+    assert.match(licenses, /lit-html/)
     await until(() => demo.moves(), ['e4'])
   } finally {
     await site.resume()

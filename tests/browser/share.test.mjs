@@ -156,6 +156,26 @@ onPage('a record that is none is refused with line, column and what would be leg
   await until(async () => /^Line 1/.test(await fault.innerText()), true)
 })
 
+onPage('what is told of a game goes when the next one is refused', async (demo) => {
+  await demo.load('1. e4 *')
+  await until(() => demo.notice(), 'The game is loaded.')
+  await demo.load('1. e5 *')
+  await demo.page.locator('#record-fault p').first().waitFor()
+  await until(() => demo.notice(), '')
+  await demo.load('1. e4 *')
+  await until(() => demo.notice(), 'The game is loaded.')
+  await demo.setUp('10/10 z')
+  await demo.page.locator('#position-faults li').first().waitFor()
+  await until(() => demo.notice(), '')
+})
+
+onPage('annotations are shown as signs, and what programs tell each other is not shown', async (demo) => {
+  await demo.load('1. e4 $14 {[%clk 1:00] solid [%eval 0.3]} e7 $1 $19 {[%clk 0:59]} 2. d4 $140 *')
+  await until(() => demo.moves(), ['e4 ⩲', 'e7! −+', 'd4 $140'])
+  assert.deepEqual(await demo.page.locator('#moves .comment').allInnerTexts(), ['solid'])
+  assert.match(await demo.record(), /\[%clk 0:59\]/)
+})
+
 onPage('of an ambiguous move the candidates are told', async (demo) => {
   await demo.load('[SetUp "1"]\n[FEN "k9/10/10/10/N9/10/N9/10/10/9K w - - - 0 1"]\n\n1. Nc5 *')
   await until(
@@ -209,6 +229,86 @@ onPage(
     await demo.isAt(AFTER_E4)
   },
 )
+
+/** Plays e4, and opens the link to a game of d4 and d7 over it; gives the link's fragment. */
+async function underGuest(demo) {
+  await demo.load('1. d4 d7 *')
+  await until(() => demo.moves(), ['d4', 'd7'])
+  await demo.button('Copy link').click()
+  await demo.page.locator('#link').waitFor()
+  const { hash } = new URL(await demo.page.locator('#link').inputValue())
+  // Nothing is put aside any more.
+  await demo.page.evaluate(() => localStorage.clear())
+  await demo.reload()
+  await demo.click('e2', 'e4')
+  await demo.isAt(AFTER_E4)
+  await demo.page.evaluate((hash) => void (location.hash = hash), hash)
+  await until(() => demo.moves(), ['d4', 'd7'])
+  return hash
+}
+
+onPage("the game of a link leaves the user's own game where it is, through reloads", async (demo) => {
+  const hash = await underGuest(demo)
+  for (let times = 0; times < 2; times++) {
+    await demo.reload()
+    await until(() => demo.moves(), ['d4', 'd7'])
+    await until(() => demo.notice(), "The link's game is on the board.")
+  }
+  // Looking through it, or opening it again, is not playing.
+  await demo.plies.nth(1).click()
+  await demo.button('Flip').click()
+  await demo.page.evaluate((hash) => void (location.hash = hash), hash)
+  await until(() => demo.notice(), "The link's game is on the board.")
+  await demo.button('Bring the last game back').click()
+  await demo.isAt(AFTER_E4)
+  await demo.reload()
+  await demo.isAt(AFTER_E4)
+  assert.equal(await demo.button('Bring the last game back').count(), 0)
+})
+
+onPage(
+  'who plays on in the game of a link can still bring the own game back, and this one again',
+  async (demo) => {
+    await underGuest(demo)
+    await demo.click('e2', 'e4')
+    await until(() => demo.moves(), ['d4', 'd7', 'e4'])
+    await demo.reload()
+    await until(() => demo.moves(), ['d4', 'd7', 'e4'])
+    await demo.button('Bring the last game back').click()
+    await demo.isAt(AFTER_E4)
+    await demo.reload()
+    await demo.isAt(AFTER_E4)
+    await demo.button('Bring the last game back').click()
+    await until(() => demo.moves(), ['d4', 'd7', 'e4'])
+  },
+)
+
+onPage('another tab keeps the own game, and what is played there is what comes back', async (demo) => {
+  await underGuest(demo)
+  const other = await demo.newTab()
+  await other.open()
+  await other.isAt(AFTER_E4)
+  await other.click('e9', 'e7')
+  await until(() => other.moves(), ['e4', 'e7'])
+  await demo.plies.nth(1).click()
+  await demo.reload()
+  await until(() => demo.moves(), ['d4', 'd7'])
+  await other.reload()
+  await until(() => other.moves(), ['e4', 'e7'])
+  await demo.button('Bring the last game back').click()
+  await until(() => demo.moves(), ['e4', 'e7'])
+  other.complain()
+})
+
+onPage('a new game leaves the one before where it can be brought back, through a reload', async (demo) => {
+  await demo.click('e2', 'e4')
+  await demo.isAt(AFTER_E4)
+  await demo.button('New game').click()
+  await demo.isAt(START)
+  await demo.reload()
+  await demo.button('Bring the last game back').click()
+  await demo.isAt(AFTER_E4)
+})
 
 onPage('a long game still makes a link that can be sent', async (demo) => {
   const game = vectors.games.find(({ plies }) => plies > 180)
