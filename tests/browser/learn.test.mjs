@@ -111,6 +111,24 @@ onPage(
 )
 
 onPage(
+  'a task that can no longer be done says so',
+  async (course) => {
+    const [exercise] = lesson('promotion').exercises
+    await course.turn('white')
+    await course.move('f1f2')
+    await course.hears('not yet what is asked')
+    await course.turn('white')
+    await course.move('b9b10q')
+    await course.hears('can’t be done any more')
+    await course.button('Start again').click()
+    await course.shows(exercise.position)
+    await course.solve(exercise)
+    await course.hears(exercise.done.en)
+  },
+  { hash: '#promotion' },
+)
+
+onPage(
   'one may go on trying after the task is done, and a King in check has to answer',
   async (course) => {
     await course.step(3)
@@ -239,7 +257,7 @@ onPage(
     await course.hears(exercise.done.ru)
     assert.equal(await course.position(), position)
     assert.equal(await page.locator('html').getAttribute('lang'), 'ru')
-    assert.equal(await page.title(), 'Погрузка · Правила Das Chess')
+    assert.equal(await page.title(), 'Погрузка · Обучение Das Chess')
     assert.equal(await course.board.getAttribute('language'), 'ru')
     assert.match(await course.square('c6').getAttribute('aria-label'), /Транспорт/)
     for (const { id } of ITEMS) {

@@ -8,6 +8,7 @@ import {
   type LegateCells,
   type Move,
   type Outcome,
+  type PieceName,
   type Position,
   type Square,
 } from 'das-chess'
@@ -15,6 +16,9 @@ import type { Exercise, LegateWord, MovePattern } from './lesson.ts'
 
 /** What ends an exercise. Too few men to mate does not: one may go on trying. */
 const ENDS: ReadonlySet<Outcome['reason']> = new Set(['checkmate', 'stalemate', 'agreement', 'resignation'])
+
+/** Who is promoted on the last rank. */
+const PROMOTED: readonly PieceName[] = ['pawn', 'elva']
 
 const other = (side: Color): Color => (side === 'white' ? 'black' : 'white')
 
@@ -79,6 +83,14 @@ export class Attempt {
   get over(): boolean {
     const reason = (this.#position.outcome ?? this.#game.outcome)?.reason
     return reason !== undefined && ENDS.has(reason)
+  }
+
+  /** Whether the goal is out of reach: it asks for a promotion, and nobody is left who could be promoted. */
+  get lost(): boolean {
+    const { goal } = this.exercise
+    if (this.#done || !('move' in goal) || goal.move.promotion === undefined) return false
+    const able = goal.move.piece === undefined ? PROMOTED : [goal.move.piece]
+    return ![...this.#position].some(({ name, color }) => color === this.side && able.includes(name))
   }
 
   /** A word of the reader's Legate; the other one agrees. */

@@ -99,6 +99,7 @@ export class ExerciseSitting extends Sitting {
   get #verdict(): Verdict | null {
     if (this.#attempt.done) return 'done'
     if (this.#attempt.over) return 'over'
+    if (this.#attempt.lost) return 'lost'
     return this.#exercise.solution.length > 1 ? null : 'notYet'
   }
 

@@ -266,7 +266,7 @@ export const CHAPTERS: readonly Chapter[] = [
         text: [
           {
             en: 'A Knight that rides on: it repeats the same leap in the same direction, as long as each square it touches is empty, and may capture where it ends. What stands between the squares it touches does not matter.',
-            ru: 'Конь, который скачет дальше: повторяет один и тот же прыжок в одном направлении, пока каждое поле, которого она касается, пусто, и может взять там, где остановится. Что стоит между этими полями, не важно.',
+            ru: 'Валькирия скачет как Конь, но может скакать и дальше: повторять тот же прыжок в том же направлении, пока поля, на которые она приземляется, пусты. Взять она может там, где остановится. Что стоит между этими полями, не важно.',
           },
         ],
         exercises: [

@@ -102,7 +102,7 @@ function answer(state: State, wishes: Wishes) {
   const isNext = sitting.solved && task + 1 < tasksOf(item).length
   return html`
     <div class="said ${verdict ?? ''}" role="status">${said(state)}</div>
-    ${hintShown && item.kind === 'puzzle' ? html`<p class="hint">${item.puzzle.hint[language]}</p>` : nothing}
+    ${hintShown && item.kind === 'puzzle' && !sitting.solved ? html`<p class="hint">${item.puzzle.hint[language]}</p>` : nothing}
     <div class="buttons">
       ${
         isNext
@@ -119,7 +119,12 @@ function answer(state: State, wishes: Wishes) {
       <button type="button" class="button" @click=${wishes.startAgain}>${words.startAgain}</button>
       ${
         item.kind === 'puzzle'
-          ? html`<button type="button" class="button" ?disabled=${hintShown} @click=${wishes.hint}>
+          ? html`<button
+              type="button"
+              class="button"
+              ?disabled=${hintShown || sitting.solved}
+              @click=${wishes.hint}
+            >
               ${words.hint}
             </button>`
           : nothing
@@ -165,6 +170,7 @@ function said({ language, item, task, sitting }: State) {
     case 'shown':
       return html`<p class="verdict"><span>${words.shown}</span></p>`
     case 'over':
+    case 'lost':
     case 'notYet':
       return html`
         ${happened}

@@ -8,7 +8,8 @@ export interface Told {
   readonly before: string
 }
 
-export type Verdict = 'done' | 'notYet' | 'over' | 'right' | 'wrong' | 'stalemate' | 'solved' | 'shown'
+export type Verdict =
+  'done' | 'notYet' | 'lost' | 'over' | 'right' | 'wrong' | 'stalemate' | 'solved' | 'shown'
 
 export abstract class Sitting {
   protected readonly board: DasChessBoardElement

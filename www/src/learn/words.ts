@@ -18,6 +18,7 @@ interface Words {
   readonly done: string
   readonly yourMove: { readonly white: string; readonly black: string }
   readonly notYet: string
+  readonly lost: string
   readonly over: string
   readonly answers: string
   readonly mateIn: (moves: 1 | 2) => string
@@ -49,6 +50,7 @@ export const WORDS: InEveryLanguage<Words> = {
     done: 'Done.',
     yourMove: { white: 'Your move, with White.', black: 'Your move, with Black.' },
     notYet: 'That is a move, but not yet what is asked. Go on, or start again.',
+    lost: 'That is a move, but now the task can’t be done any more. Start again.',
     over: 'Nothing more can be played here, and the task is still open. Start again.',
     answers: 'In check, Black had to answer.',
     mateIn: (moves) => (moves === 1 ? 'White mates in one move.' : 'White mates in two moves.'),
@@ -78,6 +80,7 @@ export const WORDS: InEveryLanguage<Words> = {
     done: 'Готово.',
     yourMove: { white: 'Ваш ход, вы играете белыми.', black: 'Ваш ход, вы играете чёрными.' },
     notYet: 'Ход возможный, но задание ещё не выполнено. Продолжайте или начните сначала.',
+    lost: 'Ход возможный, но теперь задание уже не выполнить. Начните сначала.',
     over: 'Больше ходить нельзя, а задание не выполнено. Начните сначала.',
     answers: 'Чёрные под шахом и вынуждены ответить.',
     mateIn: (moves) => (moves === 1 ? 'Белые ставят мат в один ход.' : 'Белые ставят мат в два хода.'),

@@ -42,10 +42,10 @@ export const WORDS: InEveryLanguage<Words> = {
   ru: {
     skip: 'К содержанию',
     pages: 'Страницы',
-    page: { play: 'Игра', learn: 'Правила', tchess10: 'TCHESS-10', developers: 'Разработчикам' },
+    page: { play: 'Игра', learn: 'Обучение', tchess10: 'TCHESS-10', developers: 'Разработчикам' },
     title: {
       play: 'Das Chess',
-      learn: 'Правила Das Chess',
+      learn: 'Обучение Das Chess',
       tchess10: 'TCHESS-10',
       developers: 'Das Chess для разработчиков',
     },
