@@ -31,7 +31,7 @@ export const EN: Words = {
   check: { white: 'White to move, in check', black: 'Black to move, in check' },
   outcome: ({ reason, winner }) => `${REASONS[reason]}: ${winner ? `${SIDE[winner]} wins` : 'a draw'}`,
   over: 'Take back to go on in another way, or begin a new game.',
-  hint: 'Choose a piece to see where it may go.',
+  hint: 'Choose a piece, then one of the squares marked for it.',
   behind: 'The line goes on from here. Another move becomes a variation.',
   claimable: {
     threefold: 'The position came up three times: a draw may be claimed.',
@@ -110,7 +110,7 @@ export const EN: Words = {
   fits: 'It may mean:',
 
   share: 'Share',
-  shareExplained: 'The link holds the whole game. Nothing is stored anywhere else.',
+  shareExplained: 'The whole game is in the link itself. Nothing is sent to a server or stored there.',
   link: 'Link to this game',
   copy: 'Copy',
   copyLink: 'Copy link',
