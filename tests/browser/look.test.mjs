@@ -8,6 +8,7 @@ import { at } from '../../scripts/lib/paths.mjs'
 import { startSite, until, withPage } from './site.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const vectors = JSON.parse(readFileSync(new URL('../vectors/das.json', import.meta.url), 'utf8'))
 const VESSELS = '5k4/10/3p2s3/10/2S3p3/4S(N)5/3n6/4s(A)5/10/S4K3R w KAJk - ac 3 21'
 const CHECKED = '10/10/10/10/10/10/10/10/5K4/k8R b - - - 0 1'
 const TREE =
@@ -44,6 +45,18 @@ async function findings(demo) {
 }
 
 const fits = (demo) => demo.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+/** How a colour stands out from another one (WCAG 2.2), both as red, green and blue. */
+function contrast(one, other) {
+  const light = (color) => {
+    const [red, green, blue] = color
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+  }
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b)
+  return bright / dark
+}
 
 /** Where the main parts are; they must stay there whatever happens on the board. */
 const places = (demo) =>
@@ -183,6 +196,107 @@ const SQUARES = {
   'learn.html#boarding': { tag: 'das-chess-board', sides: { 320: 24, 390: 30 } },
   'tchess10.html': { tag: 'tchess10-board', sides: { 320: 29, 390: 36 } },
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [800, 600],
+  [928, 700],
+  [844, 390],
+  [1280, 800],
+])
+  for (const locale of ['en', 'ru'])
+    test(`the header at ${width} x ${height}, ${locale}: all of it is there, and nothing touches`, async () => {
+      for (const path of PAGES)
+        await withPage(site, { viewport: { width, height }, locale, path }, async (demo) => {
+          const parts = await demo.page.locator('.brand, .pages a, .switch').evaluateAll((all) =>
+            all.map((part) => {
+              const range = document.createRange()
+              range.selectNodeContents(part)
+              const { left, right, top, bottom } = part.getBoundingClientRect()
+              // What is written in a link may be wider than itself; a switch has a name that nobody sees.
+              const inner = (part.matches('a') ? range : part).getBoundingClientRect()
+              return {
+                name: part.textContent.trim(),
+                left: Math.min(left, inner.left),
+                right: Math.max(right, inner.right),
+                top,
+                bottom,
+              }
+            }),
+          )
+          assert.equal(parts.length, 7)
+          for (const { name, left, right } of parts)
+            assert.ok(left >= 0 && right <= width, `${path}: ${name} from ${left} to ${right}`)
+          for (const [index, one] of parts.entries())
+            for (const other of parts.slice(index + 1)) {
+              const beside = one.top < other.bottom && other.top < one.bottom
+              assert.ok(
+                !beside || one.right <= other.left || other.right <= one.left,
+                `${path}: ${one.name} ends at ${one.right}, ${other.name} begins at ${other.left}`,
+              )
+            }
+          await demo.shot(`header-${width}-${locale}-${path || 'play'}`, {
+            clip: { x: 0, y: 0, width, height: 160 },
+          })
+        })
+    })
+
+for (const colorScheme of ['light', 'dark'])
+  test(`${colorScheme}: marks stand out from light and dark squares`, async () => {
+    for (const [path, tag] of [
+      ['learn.html#valkyrie', 'das-chess-board'],
+      ['tchess10.html', 'tchess10-board'],
+    ])
+      await withPage(site, { colorScheme, path }, async (demo) => {
+        const board = demo.page.locator(tag).first()
+        await board.evaluate((board) => (board.marks = ['d4', 'd5']))
+        await board.locator('.mark').first().waitFor()
+        const { mark, light, dark } = await board.evaluate(({ shadowRoot }) => {
+          const color = (selector, name) =>
+            getComputedStyle(shadowRoot.querySelector(selector))[name].match(/\d+/g).map(Number)
+          return {
+            mark: color('.mark', 'stroke'),
+            light: color('.cell:not(.dark, .edge)', 'backgroundColor'),
+            dark: color('.cell.dark', 'backgroundColor'),
+          }
+        })
+        for (const square of [light, dark])
+          assert.ok(contrast(mark, square) >= 3, `${tag}: ${mark} on ${square}: ${contrast(mark, square)}`)
+      })
+  })
+
+test('on paper there are the players, the board and all moves, and nothing to press', () =>
+  withPage(site, { colorScheme: 'dark' }, async (demo) => {
+    const { moves, plies } = vectors.games.find(({ plies }) => plies > 180)
+    await demo.load(`[White "Anna"]\n[Black "Boris"]\n\n${moves} *`)
+    await until(async () => (await demo.moves()).length, plies)
+    await demo.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await until(() => demo.page.locator('#players').isVisible(), true)
+    assert.equal(await demo.page.locator('#players').innerText(), 'Anna – Boris')
+    assert.ok(await demo.board.isVisible())
+    for (const part of [
+      '.masthead',
+      '.colophon',
+      '.button',
+      '.quiet',
+      '.field',
+      '.legates',
+      '.notice',
+      '#hint',
+    ])
+      for (const one of await demo.page.locator(part).all()) assert.equal(await one.isVisible(), false, part)
+    const list = await demo.page
+      .locator('#moves')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    assert.ok(list <= 0, 'the list is as long as its moves')
+    assert.ok(await demo.plies.last().isVisible())
+    const { top, bottom } = await demo.board.evaluate((board) => board.getBoundingClientRect().toJSON())
+    assert.ok((await demo.plies.nth(1).boundingBox()).y >= bottom && bottom > top)
+    await demo.shot('paper', { fullPage: true })
+  }))
 
 for (const screen of [SCREENS.small, SCREENS.phone, SCREENS.desktop]) {
   const { width, height } = screen.viewport
