@@ -126,6 +126,8 @@ export class Demo {
   }
 
   async reload() {
+    // A request that the reload breaks off would count as failed.
+    await this.page.waitForLoadState('networkidle')
     await this.page.reload()
     await this.waitForPage()
   }
