@@ -9,8 +9,20 @@ const CLI = {
   minify: false,
 }
 const GLOBAL = { format: 'iife' }
+/**
+ * Properties that only the board's own sources see, which are therefore given short names: none of the platform's, none
+ * of what a game, an event or a move has, none that is looked up by its name.
+ */
+const OWN = `
+  arrange arrive ask base beside change choices choose chooser connect current dark disconnect drag
+  drawing drop edge element elsewhere emit empty entry follow frame geometry give grid labels lift
+  lifted make notYours overlay pick places refuse rest rows run say spot sprites squareAt squares
+  staged starts state step stop tap targets ways
+`
+  .trim()
+  .split(/\s+/)
 /** A board asks its game's entries beside it for rules, drawings and words, so that no page gets them twice. */
-const BOARD = { external: ['../index.js', '../words.js'], squeeze: true, charset: 'utf8' }
+const BOARD = { external: ['../index.js', '../words.js'], squeeze: { own: OWN }, charset: 'utf8' }
 /** And so do TCHESS-10's words. */
 const WORDS = { external: ['./index.js'], squeeze: true, charset: 'utf8' }
 /** For Cloudflare's runtime, where the rules are another file. */
@@ -20,7 +32,7 @@ const WORDS_WORKERD = { ...WORDS, beside: { './index.js': './index.workerd.js' }
 const WHOLE_GLOBAL = { ...GLOBAL, ignoreAnnotations: true }
 
 /**
- * `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too,
+ * `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too, `squeeze.own` shortens these properties,
  * `beside` says what an import of another entry is in the output.
  */
 export const ENTRIES = [

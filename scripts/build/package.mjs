@@ -83,7 +83,7 @@ async function bundle() {
         absWorkingDir: template,
         ...options,
       })
-      if (squeeze) await squeezeFile(join(pkg, output), options.format !== 'cjs')
+      if (squeeze) await squeezeFile(join(pkg, output), options.format !== 'cjs', squeeze.own)
     } catch (error) {
       throw new Failure(`${source} could not be bundled.`, error.message)
     }
@@ -91,12 +91,13 @@ async function bundle() {
 }
 
 /** Makes a bundled module some hundred bytes smaller yet. */
-async function squeezeFile(file, module) {
+async function squeezeFile(file, module, own) {
   const { minify } = await import('terser')
-  const compress = { ecma: 2022, passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true }
+  const compress = { ecma: 2022, passes: 8, unsafe_arrows: true, keep_fargs: false, pure_getters: true }
   // The inlined module has no `<`, so that its `-->` ends nothing and may stay as it is.
   const format = { comments: 'some', inline_script: false }
-  const options = { module, toplevel: true, ecma: 2022, compress, format }
+  const mangle = own ? { properties: { regex: new RegExp(`^(${own.join('|')})$`) } } : true
+  const options = { module, toplevel: true, ecma: 2022, compress, mangle, format }
   writeFileSync(file, (await minify(readFileSync(file, 'utf8'), options)).code)
 }
 

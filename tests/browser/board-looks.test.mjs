@@ -281,8 +281,68 @@ onBoard('print: the position as it is, with its colors, without what only a user
   assert.deepEqual(await style(demo, 'form', ['display']), ['none'])
   assert.deepEqual(await style(demo, '.selected', ['content'], '::before'), ['none'])
   assert.deepEqual(await style(demo, '.last-to', ['content'], '::before'), ['""'])
+  await demo.get((board) =>
+    board.addEventListener('move-request', ({ detail }) => detail.waitFor(new Promise(() => {}))),
+  )
+  await demo.click('e7')
+  assert.deepEqual(await style(demo, '.waiting', ['content'], '::before'), ['none'])
   assert.ok((await demo.page.pdf()).length > 5000)
 })
+
+onBoard('it has a width where its place asks for one, and fits into it', { board: null }, async (demo) => {
+  const PLACES = {
+    block: [{}, {}],
+    'flex item': [{ display: 'flex' }, {}],
+    'column of a flex box': [{ display: 'flex', flexDirection: 'column', alignItems: 'center' }, {}],
+    'middle of a grid': [{ display: 'grid', placeItems: 'center' }, {}],
+    'inline block': [{}, { display: 'inline-block' }],
+    float: [{ display: 'flow-root' }, { float: 'left' }],
+    absolute: [{ position: 'relative' }, { position: 'absolute' }],
+    'fit-content': [{}, { width: 'fit-content' }],
+    'table cell': [{ display: 'table-cell' }, {}],
+  }
+  const measure = () =>
+    demo.page.evaluate((places) => {
+      const main = document.getElementById('main')
+      return Object.entries(places).map(([name, [around, own]]) => {
+        const box = document.createElement('div')
+        Object.assign(box.style, around)
+        main.append(box)
+        const board = document.createElement('das-chess-board')
+        Object.assign(board.style, own)
+        box.append(board)
+        const width = board.offsetWidth
+        box.remove()
+        return [name, width]
+      })
+    }, PLACES)
+  for (const viewport of [
+    { width: 1000, height: 700 },
+    { width: 300, height: 600 },
+  ]) {
+    await demo.page.setViewportSize(viewport)
+    for (const [name, width] of await measure()) {
+      const wide = viewport.width > 680
+      assert.ok(width >= (wide ? 600 : 260), `${name} of ${viewport.width}: ${width}`)
+      assert.ok(width <= (wide ? 680 : 284), `${name} of ${viewport.width}: ${width}`)
+    }
+  }
+})
+
+for (const width of [300, 320])
+  onBoard(
+    `a question keeps off the edges of a screen ${width} wide`,
+    { position: '10/P7P1/10/10/9k/10/10/10/10/5K4 w - - - 0 1' },
+    async (demo) => {
+      for (const file of ['a', 'i']) {
+        await demo.click(`${file}9`, `${file}10`)
+        const [{ x, width: wide }] = await boxes(demo, 'dialog')
+        assert.ok(x >= 4 && x + wide <= width - 4, `${x} to ${x + wide}`)
+        await demo.keys('Escape')
+      }
+    },
+    { viewport: { width, height: 640 } },
+  )
 
 onBoard('a page that runs from right to left keeps a1 on the left', { moveEntry: true }, async (demo) => {
   await demo.page.evaluate(() => (document.documentElement.dir = 'rtl'))

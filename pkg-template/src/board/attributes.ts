@@ -34,7 +34,7 @@ function read(value: unknown, count: 1 | 2): { from: Square; to: Square; color: 
 const list = (value: unknown): unknown[] =>
   typeof value === 'string'
     ? value.split(/[\s,]+/).filter(Boolean)
-    : Array.from((value ?? []) as Iterable<unknown>)
+    : [...((value ?? []) as Iterable<unknown>)]
 
 /** Two squares, `'e2e4'` or `{ from, to }`, or null for none. */
 export function readLastMove(value: unknown): Ends | null {

@@ -43,32 +43,38 @@ export function makeControl(host: Host, game: Game) {
   let shown: Promise<boolean> = Promise.resolve(true)
   /** Ends a gesture without a word. */
   let forget = () => {}
+  /** What is still to be told, and how many wait for it to be complete: handlers, whose own doing is told later. */
+  const untold: CustomEvent[] = []
+  let held = 0
 
   const state = () => (position ??= game.read(null))
 
   const words = (): Words => ({ ...BOARD_WORDS[host.language], ...game.words[host.language] })
 
+  /** What envoys add to those of the game, if they are shown. */
+  const envoys = (what: 'figures' | 'moves') => (given.legates ? game.envoys![what](given.legates) : []) as []
+
   /** Who stands where, envoys too. */
-  const figures = () =>
-    new Map([...state().figures, ...(given.legates ? game.envoys!.figures(given.legates) : [])])
+  const figures = () => new Map([...state().figures, ...envoys('figures')])
 
   /** Whether a move is the user's to make. */
   const own = ({ side }: BoardMove) => host.mode === 'play' && [side, 'both'].includes(host.color)
 
   function picks(): Picker<unknown> {
     if (!picker) {
-      const moves = [...state().moves(), ...(given.legates ? game.envoys!.moves(given.legates) : [])]
-      picker = makePicker(walk(moves.filter(own)))
+      picker = makePicker(walk([...state().moves(), ...envoys('moves')].filter(own)))
     }
     return picker
   }
 
-  function emit<Name extends keyof Events>(
-    name: Name,
-    detail: Events[Name]['detail'],
-    cancelable = false,
-  ): boolean {
-    return host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }))
+  const event = <Name extends keyof Events>(name: Name, detail: Events[Name]['detail'], cancelable = false) =>
+    new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })
+
+  /** Tells the page what has happened, in this order even where a handler makes something else happen. */
+  function emit<Name extends keyof Events>(name: Name, detail: Events[Name]['detail']): void {
+    untold.push(event(name, detail))
+    if (!held++) for (let next; (next = untold.shift());) host.dispatchEvent(next)
+    held--
   }
 
   // ---- what the user does ----
@@ -157,8 +163,7 @@ export function makeControl(host: Host, game: Game) {
   }
 
   /** The move that was begun comes to nothing. Gives whether there was one. */
-  function cancel(reason: CancelReason): boolean {
-    const from = waiting?.from ?? picks().path[0]
+  function cancel(reason: CancelReason, from = waiting?.from ?? picks().path[0]): boolean {
     if (!from || (waiting && reason === 'escape')) return false
     forget()
     waiting = null
@@ -183,11 +188,18 @@ export function makeControl(host: Host, game: Game) {
     picker = undefined
   }
 
+  /** What may be moved is worked out anew, with the position as it is: what is begun goes on, if it still may. */
+  function renew(): void {
+    const path = picker?.path ?? []
+    picker = undefined
+    if (path.some((square) => picks().pick(square).reason)) cancel('refused', path[0])
+    schedule()
+  }
+
   /** Plays a typed move; gives a sentence where it can't. */
   function enter(text: string): string | null {
     try {
       const move = state().find(text)
-      if (waiting || !own(move)) return words().notYours
       interrupt('position')
       request(move)
       return null
@@ -197,36 +209,37 @@ export function makeControl(host: Host, game: Game) {
   }
 
   /** The user wants a move: the page may refuse it, and take its time over that. */
-  function request(move: BoardMove): void {
+  function request(wanted: BoardMove): void {
     picks().clear()
-    if (move.envoy) return send(move)
-    const answers: PromiseLike<unknown>[] = []
+    if (wanted.envoy) return send(wanted)
+    // An object of its own, so that no answer to an earlier wish for the same move is taken for one to this.
+    const move = (waiting = { ...wanted })
+    const answers: Promise<unknown>[] = []
     const settle = (permitted: boolean) => {
       if (waiting !== move) return
       if (permitted) void make(move, 'user')
       else cancel('refused')
     }
-    waiting = move
-    const permitted = emit(
-      'move-request',
-      { move: move.data, position: state().text, waitFor: (answer) => void answers.push(answer) },
-      true,
+    const waitFor = (answer: PromiseLike<unknown>) => {
+      const settled = Promise.resolve(answer).catch((error: unknown) => {
+        settle(false)
+        emit('board-error', { error, source: 'move-request' })
+        return false
+      })
+      answers.push(settled)
+    }
+    const permitted = host.dispatchEvent(
+      event('move-request', { move: move.data, position: state().text, waitFor }, true),
     )
     if (!permitted || !answers.length) return settle(permitted)
     schedule()
-    Promise.all(answers).then(
-      (all) => settle(!all.includes(false)),
-      (error: unknown) => {
-        settle(false)
-        emit('board-error', { error, source: 'move-request' })
-      },
-    )
+    void Promise.all(answers).then((all) => settle(!all.includes(false)))
   }
 
   /** An envoy's move: a message that leaves the position as it is. */
   function send({ data }: BoardMove): void {
     putDown()
-    if (emit('legate', data, true)) give('legates', game.envoys!.read(data))
+    if (host.dispatchEvent(event('legate', data, true))) give('legates', game.envoys!.read(data))
     schedule()
   }
 
@@ -235,19 +248,16 @@ export function makeControl(host: Host, game: Game) {
   function make(move: BoardMove, by: 'user' | 'script'): Promise<boolean> {
     const before = state()
     const after = before.play(move)
-    const acts = before.acts(move)
     const told = words().told(move, before)
-    const dropped = by === 'user' && lifted
+    let acts = before.acts(move)
     if (by === 'user') {
+      if (lifted) acts = dragged(acts)
       waiting = null
       putDown()
     }
     if (given.legates) given.legates = game.envoys!.read('')
     lastMoveGiven = false
-    const ended = show(after, move, dropped ? dragged(acts) : acts, told)
-    emit('move', { move: move.data, before: before.text, after: after.text, by })
-    changed(before, move)
-    return ended
+    return show(after, move, acts, told, false, by)
   }
 
   function arrive(after: State): Promise<boolean> {
@@ -261,24 +271,23 @@ export function makeControl(host: Host, game: Game) {
       const acts = move ? before.acts(move) : back ? after.acts(back) : difference(before, after)
       const told = move ? words().told(move, before) : acts.length && words().position(after, !!back)
       show(after, move, acts, told, !!back)
-      changed(before, move)
     }
     return shown
   }
 
-  function changed({ text: previous }: State, move: BoardMove | null): void {
-    emit('position-change', { position: state().text, previous, move: move?.data ?? null })
-  }
-
-  /** Takes a position that came by a move or otherwise, with its animation and what is told of it, if anything. */
+  /** Takes a position that came by a move or otherwise, shows it, and tells of it if there is anything to tell. */
   function show(
     after: State,
     move: BoardMove | null,
     acts: readonly Act[],
     told: string | 0,
-    back = false,
+    back: boolean,
+    by?: 'user' | 'script',
   ): Promise<boolean> {
+    const { text: previous } = state()
+    held++
     interrupt('position')
+    held--
     position = after
     if (!lastMoveGiven) given.lastMove = move && { from: move.from, to: move.to }
     if (told && host.isConnected) say(told)
@@ -290,7 +299,11 @@ export function makeControl(host: Host, game: Game) {
       if (here === shown) await sprites.run({ acts: seen, back, duration }, grid.geometry.places, drawCells)
       return here === shown
     })
-    return (shown = here)
+    shown = here
+    const { text } = after
+    if (by) untold.push(event('move', { move: move!.data, before: previous, after: text, by }))
+    emit('position-change', { position: text, previous, move: move && move.data })
+    return here
   }
 
   // ---- drawing ----
@@ -326,11 +339,9 @@ export function makeControl(host: Host, game: Game) {
   /** A property was set to a value that has been read. */
   function give(name: string, value: unknown): void {
     if (name === 'position') return void arrive(value as State)
-    const before = JSON.stringify(given.legates)
     Object.assign(given, { [name]: value })
     lastMoveGiven ||= name === 'lastMove'
-    if (JSON.stringify(given.legates) !== before) interrupt('position')
-    schedule()
+    renew()
   }
 
   return {
@@ -344,10 +355,7 @@ export function makeControl(host: Host, game: Game) {
     get: (name: string): unknown => (name === 'position' ? state().text : given[name as keyof Given]),
 
     /** An attribute has changed that is read when it is needed. */
-    change(): void {
-      interrupt('position')
-      schedule()
-    },
+    change: renew,
 
     focus(options?: FocusOptions): void {
       draw()

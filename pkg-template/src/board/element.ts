@@ -79,7 +79,6 @@ export abstract class BoardElement<Position, Data, Value = never> extends Base {
       delete own[name]
       own[name] = value
     }
-    this.#listeners?.abort()
     this.#listeners = new AbortController()
     this.#control.connect(this.#listeners.signal)
   }

@@ -32,7 +32,8 @@ export interface PositionChangeDetail<Data> {
 /**
  * Why a move came to nothing. Of a drag: Escape, another button, the pointer lost, the window left, a second
  * finger, the board removed, dropped beside the board. Of any move: a square where it can't go, the piece chosen
- * again, a question not answered, a new position, refused by `move-request`.
+ * again, a question not answered, a new position, refused by `move-request` or, as `mode` and `color` now are, no longer
+ * the user's to make.
  */
 export type CancelReason =
   | 'escape'
