@@ -15,7 +15,7 @@ const GLOBAL = { format: 'iife' }
  */
 const OWN = `
   arrange arrive ask base beside change choices choose chooser connect current dark disconnect drag
-  drawing drop edge element elsewhere emit empty entry follow frame geometry give grid labels lift
+  drawing drop edge element elsewhere emit empty entry follow frame label geometry give grid labels lift
   lifted make notYours overlay pick places refuse rest rows run say spot sprites squareAt squares
   staged starts state step stop tap targets ways
 `

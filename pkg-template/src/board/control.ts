@@ -200,6 +200,7 @@ export function makeControl(host: Host, game: Game) {
   function enter(text: string): string | null {
     try {
       const move = state().find(text)
+      if (waiting || !own(move)) return words().notYours
       interrupt('position')
       request(move)
       return null
@@ -302,7 +303,7 @@ export function makeControl(host: Host, game: Game) {
     shown = here
     const { text } = after
     if (by) untold.push(event('move', { move: move!.data, before: previous, after: text, by }))
-    emit('position-change', { position: text, previous, move: move && move.data })
+    emit('position-change', { position: text, previous, move: move?.data ?? null })
     return here
   }
 
