@@ -44,6 +44,8 @@ async function sizeOf(source, besides) {
     bundle: true,
     minify: true,
     format: 'esm',
+    // Letters of other alphabets as they are, not as six characters each.
+    charset: 'utf8',
     // ffish asks for them in Node only.
     external: ['fs', 'path', 'crypto'],
     write: false,
@@ -64,6 +66,7 @@ async function sizeOf(source, besides) {
 const loaded = times()
 const sizes = new Map()
 for (const [name, source, besides] of SIZES) sizes.set(name, await sizeOf(source, besides))
+const shipped = gzipSync(readFileSync(file('../pkg/dist/index.js')), { level: 9 })
 const kilobytes = (bytes) => figure(bytes / 1000)
 
 finish(
@@ -83,5 +86,5 @@ finish(
     ['', 'raw', 'gzip', 'brotli'],
     [...sizes].map(([name, { raw, gzip, brotli }]) => [name, ...[raw, gzip, brotli].map(kilobytes)]),
   ),
-  goals([goal('main entry, gzip', sizes.get('das-chess').gzip / 1000, { most: 110, unit: ' kB' })]),
+  goals([goal('main entry as it is shipped, gzip', shipped.length / 1000, { most: 110, unit: ' kB' })]),
 )
