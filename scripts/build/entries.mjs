@@ -32,8 +32,8 @@ const WORDS_WORKERD = { ...WORDS, beside: { './index.js': './index.workerd.js' }
 const WHOLE_GLOBAL = { ...GLOBAL, ignoreAnnotations: true }
 
 /**
- * `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too, `squeeze.own` shortens these properties,
- * `beside` says what an import of another entry is in the output.
+ * `[output in pkg/, source in pkg-template/, esbuild options over the common ones]`; `squeeze` runs terser, too,
+ * `squeeze.own` has it shorten these properties, `beside` says what an import of another entry is in the output.
  */
 export const ENTRIES = [
   ['dist/index.js', 'src/index.ts', {}],

@@ -14,8 +14,7 @@ use super::seen::with_position;
 use super::texts::{list_texts, split_texts};
 use super::tree::{grow, moves_text, split};
 use crate::json::Json;
-use crate::text::joined;
-use crate::text::whole_number;
+use crate::text::{joined, whole_number};
 use crate::{
     Answer, Color, Deviation, GameResult, Legates, Message, Move, MoveStyle, Note, Place, Position,
     ReadOptions, ReadRecord, Record, WriteOptions, read_game, takeback_plies,
